@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageWithoutNames, serviceFacts } from '#console/entities/service/service-facts.ts';
 
-const formats = { date: () => 'a day', time: () => 'a time' };
+const formats = { moment: () => 'a moment' };
 const silent = {
   name: '',
   version: '',
@@ -32,7 +32,7 @@ describe('what the service says of itself', () => {
     };
     expect(serviceFacts(reported, { publicTenantId: 't-1' }, formats, 'en-US')).toEqual([
       { key: 'service.version', value: '2.14.0' },
-      { key: 'service.build', value: '4f2a91c · a day, a time' },
+      { key: 'service.build', value: '4f2a91c · a moment' },
       { key: 'service.tenantId', value: 't-1' },
     ]);
   });

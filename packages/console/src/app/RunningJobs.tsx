@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { backgroundJobsQueries } from '#queries/background-jobs.ts';
+import { dateOf } from '#shared/i18n/days.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
 import { areaOfJob } from './area-extras.ts';
@@ -49,7 +50,7 @@ export function RunningJobs() {
 function Job({ job }: { job: BackgroundJob }) {
   const { t, i18n } = useTranslation('home');
   const formats = useFormats();
-  const started = new Date(job.startedAt);
+  const started = dateOf(job.startedAt);
   const area = areaOfJob(job);
   return (
     <li>
@@ -60,7 +61,7 @@ function Job({ job }: { job: BackgroundJob }) {
           <TextLink render={(props) => <Link {...props} to={area.prefix} />}>{job.jobName}</TextLink>
         )}
       </Text>
-      {!Number.isNaN(started.getTime()) && (
+      {started && (
         <Text size="small" tone="muted" numeric>
           {`${t('jobs.since', { time: formats.time(started) })} · `}
           <RelativeTime at={started} locale={i18n.language} absolute="none" />

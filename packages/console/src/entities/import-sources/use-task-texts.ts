@@ -1,6 +1,7 @@
 import type { ImportTask } from '@archive-console/api-client';
 import { useTranslation } from 'react-i18next';
 import type { CsvColumn } from '#shared/csv/csv.ts';
+import { dateOf } from '#shared/i18n/days.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { useBalanceWords } from './BalanceWords.tsx';
 import { balanceOf, figuresOf } from './import-balance.ts';
@@ -16,8 +17,10 @@ export function useTaskTexts(): readonly CsvColumn<ImportTask | null>[] {
   const optionsOf = useTaskOptions();
   const balanceWords = useBalanceWords();
   const figureTerms = useFigureTerms();
-  const moment = (at: string | null | undefined) =>
-    at ? `${formats.date(new Date(at))} ${formats.time(new Date(at))}` : '';
+  const moment = (text: string | null | undefined) => {
+    const at = dateOf(text);
+    return at ? formats.moment(at) : '';
+  };
   const ofTask = (header: string, text: (task: ImportTask) => string): CsvColumn<ImportTask | null> => ({
     header,
     text: (task) => (task === null ? '' : text(task)),

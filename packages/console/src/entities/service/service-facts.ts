@@ -1,6 +1,7 @@
 import type { Environment, Tenant } from '@archive-console/api-client';
 import { formatDuration } from '@archive-console/ui';
 import type { ParseKeys } from 'i18next';
+import { dateOf } from '#shared/i18n/days.ts';
 import type { Formats } from '#shared/i18n/format.ts';
 
 interface ServiceFact {
@@ -12,12 +13,12 @@ interface ServiceFact {
 export function serviceFacts(
   environment: Environment | undefined,
   tenant: Pick<Tenant, 'publicTenantId'> | undefined,
-  formats: Pick<Formats, 'date' | 'time'>,
+  formats: Pick<Formats, 'moment'>,
   language: string,
 ): ServiceFact[] {
   const moment = (text: string | undefined) => {
-    const at = new Date(text ?? '');
-    return Number.isNaN(at.getTime()) ? '' : `${formats.date(at)}, ${formats.time(at)}`;
+    const at = dateOf(text);
+    return at && formats.moment(at);
   };
   const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ');
   const facts: { key: ParseKeys<'home'>; value: string | undefined }[] = [

@@ -50,7 +50,7 @@ export function ReviewPrint<TRow extends ListedRow, TFilter extends string, TMat
       facts={[
         {
           term: t('print.asOf'),
-          description: endedAt ? `${formats.date(endedAt)}, ${formats.time(endedAt)}` : t('print.running'),
+          description: endedAt ? formats.moment(endedAt) : t('print.running'),
         },
         {
           term: t('print.extent'),

@@ -186,8 +186,7 @@ function Extent({ reading: { procedure, ...reading }, parts, isComplete, checksu
 
 function useSpan(): (procedure: Procedure) => string {
   const { t } = useTranslation('configuration');
-  const { date, time } = useFormats();
-  const moment = (at: Date) => `${date(at)}, ${time(at)}`;
+  const { moment } = useFormats();
   return ({ from, until }) =>
     until === undefined ? '' : t('procedure.span', { from: moment(from), until: moment(until) });
 }

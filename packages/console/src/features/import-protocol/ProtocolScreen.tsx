@@ -128,7 +128,7 @@ function Paper({ protocol: { rows, total, readAt }, verdict, columns, sentence, 
   const { t } = useTranslation('import-protocol');
   const formats = useFormats();
   const figureTerms = useFigureTerms();
-  const moment = readAt && `${formats.date(readAt)}, ${formats.time(readAt)}`;
+  const moment = readAt && formats.moment(readAt);
   return (
     <PrintSheet
       isOpen={paper.isPrinting}

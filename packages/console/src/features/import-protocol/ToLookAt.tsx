@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useBalanceWords } from '#entities/import-sources/BalanceWords.tsx';
 import { balanceOf } from '#entities/import-sources/import-balance.ts';
 import { useImportState } from '#entities/import-sources/ImportState.tsx';
+import { dateOf } from '#shared/i18n/days.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import type { ProtocolRow } from './use-protocol.ts';
@@ -31,10 +32,10 @@ function useNotice(): (row: ProtocolRow) => Notice {
   function factsOf(task: ProtocolRow['task']): string {
     if (task === null) return stateOf('None');
     const balance = balanceOf(task);
-    const end = task.executionCompletionDate ? new Date(task.executionCompletionDate) : undefined;
+    const end = dateOf(task.executionCompletionDate);
     const facts = [
       stateOf(task.state),
-      end && `${formats.date(end)}, ${formats.time(end)}`,
+      end && formats.moment(end),
       'mails' in balance && balanceWords(balance),
       task.errorMessage,
     ];

@@ -12,6 +12,8 @@ export interface Formats {
   /** A day of the twelve months around now, without its year: March 14. */
   dayAndMonth(value: Date): string;
   time(value: Date): string;
+  /** The date and the time of day: Mar 14, 2026, 2:02 PM. */
+  moment(value: Date): string;
   month(value: Date): string;
   /** How long ago, in the largest unit that fits. */
   ago(value: Date, now: Date): string;
@@ -25,6 +27,7 @@ export function createFormats(language: string): Formats {
     date: (value) => formatDate(value, language),
     dayAndMonth: (value) => formatDate(value, language, 'dayAndMonth'),
     time: (value) => formatDate(value, language, 'time'),
+    moment: (value) => formatDate(value, language, 'both'),
     month: (value) => formatDate(value, language, 'month'),
     ago: (value, now) => formatRelative(value, now, language),
   };

@@ -7,7 +7,7 @@ import { useFormats } from '#shared/i18n/format.ts';
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import type { Figure } from '../figure.ts';
 import { useFreshness } from '../use-freshness.ts';
-import { daysBetween } from '#shared/i18n/days.ts';
+import { dateOf, daysBetween } from '#shared/i18n/days.ts';
 import { FigurePart } from './FigurePart.tsx';
 
 interface JobsCardProps {
@@ -49,12 +49,11 @@ function Job({ job, now }: { job: BackgroundJob; now: Date }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
   const typeOf = useJobType();
-  const started = new Date(job.startedAt);
+  const started = dateOf(job.startedAt);
   const facts = [typeOf(job)];
-  if (!Number.isNaN(started.getTime())) {
-    const time = formats.time(started);
-    const moment = daysBetween(started, now) === 0 ? time : `${formats.date(started)}, ${time}`;
-    facts.push(t('jobs.started', { time: moment, ago: formats.ago(started, now) }));
+  if (started !== undefined) {
+    const time = daysBetween(started, now) === 0 ? formats.time(started) : formats.moment(started);
+    facts.push(t('jobs.started', { time, ago: formats.ago(started, now) }));
   }
   return (
     <li>
