@@ -159,6 +159,9 @@ export const seeTitle = async (place: Place, key: WordKey, values?: Values) =>
 /** Waits until the title of the page has these words among others, as a sentence of the dashboard does. */
 export const seeHeadline = async (place: Place, key: WordKey, values?: Values) =>
   seen(await pageOf(place).findByRole('heading', { level: 1, name: place.words.part(key, values) }));
+/** Waits until the page has what the demo service holds as its title: the name of what it shows. */
+export const seeName = async (place: Place, name: string | RegExp) =>
+  seen(await pageOf(place).findByRole('heading', { level: 1, name }));
 /** Waits for a tab with its count. */
 export const seeTab = async (place: Place, key: WordKey, count: number) =>
   seen(await pageOf(place).findByRole('link', { name: `${place.words(key)} ${count}` }));

@@ -12,6 +12,7 @@ import {
   pageOf,
   press,
   see,
+  seeName,
   seeTab,
   seeTitle,
 } from '#stories/steps.ts';
@@ -22,13 +23,12 @@ const lena = (world: World) => [...world.users.rows()].find(({ userName }) => us
 
 export const Create = meta.story({
   async play(shown) {
-    const page = pageOf(shown);
     await enter(shown, 'users:field.userName', 'lena.sommer');
     await enter(shown, 'users:field.primaryEmail', 'lena.sommer@kanzlei-lund.example');
     await enter(shown, 'users:field.firstName', 'Lena');
     await enter(shown, 'users:field.lastName', 'Sommer');
     await press(shown, 'users:create.submit');
-    await expect(await page.findByRole('heading', { level: 1, name: 'Lena Sommer' })).toBeVisible();
+    await seeName(shown, 'Lena Sommer');
     await expect(lena(shown.world)).toMatchObject({ displayName: 'Lena Sommer' });
   },
 });

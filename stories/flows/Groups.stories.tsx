@@ -2,7 +2,19 @@ import { groupsPaths } from '@archive-console/console';
 import { groupIdOf, type World } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { enter, findPart, follow, pageOf, pick, press, read, see, seeTab, seeTitle } from '#stories/steps.ts';
+import {
+  enter,
+  findPart,
+  follow,
+  pageOf,
+  pick,
+  press,
+  read,
+  see,
+  seeName,
+  seeTab,
+  seeTitle,
+} from '#stories/steps.ts';
 
 const meta = preview.meta({ title: 'Flows/Groups', parameters: { at: groupsPaths.create() } });
 
@@ -57,7 +69,7 @@ export const DeletedElsewhere = meta.story({
   parameters: { at: groupsPaths.details(design, 'members') },
   async play(shown) {
     const page = pageOf(shown);
-    await expect(await page.findByRole('heading', { level: 1, name: 'Design' })).toBeVisible();
+    await seeName(shown, 'Design');
     await waitFor(() => expect(shown.world.hub.connections()).toBeGreaterThan(0));
     shown.world.groups.remove(design);
     shown.world.members.forget(design);

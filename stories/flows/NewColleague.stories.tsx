@@ -3,7 +3,6 @@ import { mailboxIdOf, type World } from '@archive-console/mocks';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
-  type Place,
   dialogOf,
   enter,
   follow,
@@ -12,6 +11,7 @@ import {
   press,
   searchFor,
   see,
+  seeName,
   seeTab,
   seeTitle,
 } from '#stories/steps.ts';
@@ -23,8 +23,6 @@ const name = 'Lena Sommer';
 const email = 'lena.sommer@kanzlei-lund.example';
 const user = (world: World) => [...world.users.rows()].find(({ userName }) => userName === 'lena.sommer');
 const mailbox = (world: World) => [...world.mailboxes.rows()].find((row) => row.name === name);
-const title = (shown: Place, text: string) => pageOf(shown).findByRole('heading', { level: 1, name: text });
-
 export const User = meta.story({
   async play(shown) {
     await enter(shown, 'users:field.userName', 'lena.sommer');
@@ -32,7 +30,7 @@ export const User = meta.story({
     await enter(shown, 'users:field.firstName', 'Lena');
     await enter(shown, 'users:field.lastName', 'Sommer');
     await press(shown, 'users:create.submit');
-    await expect(await title(shown, name)).toBeVisible();
+    await seeName(shown, name);
   },
 });
 
@@ -46,7 +44,7 @@ export const Mailbox = meta.story({
     await enter(shown, 'mailboxes:field.name', name);
     await chooseOwner(shown, name);
     await press(shown, 'mailboxes:create.submit');
-    await expect(await title(shown, name)).toBeVisible();
+    await seeName(shown, name);
     await expect(await pageOf(shown).findByText(email)).toBeVisible();
     await expect(mailbox(shown.world)).toMatchObject({ ownerId: user(shown.world)?.id });
   },

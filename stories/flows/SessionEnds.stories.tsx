@@ -2,7 +2,7 @@ import { usersPaths } from '@archive-console/console';
 import { accounts, personIdOf, type World } from '@archive-console/mocks';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { type Place, enter, fieldOf, findPart, pageOf, read, readPart } from '#stories/steps.ts';
+import { type Place, enter, fieldOf, findPart, pageOf, read, readPart, seeName } from '#stories/steps.ts';
 import { authenticatorCode, PASSWORD } from '../screens/authentication/signing-in.ts';
 
 /** A person with a second step edits her own name, and her session ends before she saves. */
@@ -74,7 +74,7 @@ export const SavedOnce = meta.story({
       dialog.getByLabelText(shown.words.part('authentication-second-step:authenticator.label')),
     );
     await userEvent.paste(authenticatorCode(shown.world));
-    await expect(await page.findByRole('heading', { level: 1, name: 'Verena Novak' })).toBeVisible();
+    await seeName(shown, 'Verena Novak');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await expect(written).toHaveBeenCalledTimes(1);
     await expect(usersOf(shown.world).get(vera)).toMatchObject({ firstName: 'Verena' });

@@ -1,7 +1,7 @@
 import { trustedDomainsPaths } from '@archive-console/console';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { enter, follow, pageOf, press, readPart, seeTitle } from '#stories/steps.ts';
+import { enter, follow, pageOf, press, readPart, seeName, seeTitle } from '#stories/steps.ts';
 import { publish } from '../screens/trusted-domains/domains.ts';
 
 const meta = preview.meta({ title: 'Flows/Domains', parameters: { at: trustedDomainsPaths.list() } });
@@ -37,7 +37,7 @@ export const Added = meta.story({
     (await pageOf(shown).findByRole('link', { name })).click();
     await publish(shown, ascii);
     await press(shown, 'trusted-domains:check.now');
-    await expect(await pageOf(shown).findByRole('heading', { level: 1, name })).toBeVisible();
+    await seeName(shown, name);
     await expect([...shown.world.domains.rows()].map(({ domainName }) => domainName)).toContain(ascii);
   },
 });

@@ -16,6 +16,7 @@ import {
   readPart,
   see,
   seeBusy,
+  seeName,
   seeTab,
   seeTitle,
 } from '#stories/steps.ts';
@@ -48,7 +49,7 @@ export const Loading = meta.story({
 export const Populated = meta.story({
   async play(shown) {
     const page = pageOf(shown);
-    await expect(await page.findByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
+    await seeName(shown, 'Newsletter');
     await expect(
       page.getByText(
         `${shown.words('area:groups.type.DistributionGroup')} · ${shown.words('groups:details.local')}`,
@@ -128,18 +129,16 @@ export const Rejected = meta.story({
 
 export const UpdatedLive = meta.story({
   async play(shown) {
-    const page = pageOf(shown);
-    await page.findByRole('heading', { level: 1, name: 'Newsletter' });
+    await seeName(shown, 'Newsletter');
     await live(shown.world);
     rename(shown.world, newsletter, 'Newsletter 2026');
-    await expect(await page.findByRole('heading', { level: 1, name: 'Newsletter 2026' })).toBeVisible();
+    await seeName(shown, 'Newsletter 2026');
   },
 });
 
 export const DeletedMeanwhile = meta.story({
   async play(shown) {
-    const page = pageOf(shown);
-    await page.findByRole('heading', { level: 1, name: 'Newsletter' });
+    await seeName(shown, 'Newsletter');
     await live(shown.world);
     remove(shown.world, newsletter);
     await seeTitle(shown, 'groups:details.notFound.title');

@@ -16,6 +16,7 @@ import {
   readPart,
   see,
   seeBusy,
+  seeName,
   seeNo,
   seeTitle,
 } from '#stories/steps.ts';
@@ -73,7 +74,7 @@ export const Saved = meta.story({
   async play(shown) {
     await save(shown, ' Readers ');
     const page = pageOf(shown);
-    await expect(await page.findByRole('heading', { level: 1, name: 'Readers' })).toBeVisible();
+    await seeName(shown, 'Readers');
     await expect(
       page.getByRole('link', { name: shown.words.part('groups:list.column.members'), current: 'page' }),
     ).toBeVisible();

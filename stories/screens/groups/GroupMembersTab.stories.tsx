@@ -16,6 +16,7 @@ import {
   readPart,
   see,
   seeBusy,
+  seeName,
   seeNo,
   seeTab,
   seeTitle,
@@ -59,7 +60,7 @@ export const Populated = meta.story({
     const row = partOf(shown, await page.findByRole('row', { name: /Jonas Petersen/ }));
     await expect(row.getByText('jonas.petersen@lindenhof.example')).toBeVisible();
     await userEvent.click(row.getByRole('link', { name: 'Jonas Petersen' }));
-    await expect(await page.findByRole('heading', { level: 1, name: 'Jonas Petersen' })).toBeVisible();
+    await seeName(shown, 'Jonas Petersen');
   },
 });
 

@@ -3,7 +3,17 @@ import { groupsPaths } from '@archive-console/console';
 import { groupIdOf, on } from '@archive-console/mocks';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { type Place, factOf, find, findPart, pageOf, read, readPart, see, seeTitle } from '#stories/steps.ts';
+import {
+  type Place,
+  factOf,
+  find,
+  findPart,
+  read,
+  readPart,
+  see,
+  seeName,
+  seeTitle,
+} from '#stories/steps.ts';
 import { customerCare, interns, newsletter, noGroup } from './groups.ts';
 
 const meta = preview.meta({
@@ -66,9 +76,7 @@ export const LongText = meta.story({
     ),
   },
   async play(shown) {
-    await expect(
-      await pageOf(shown).findByRole('heading', { level: 1, name: /retention questions/ }),
-    ).toBeVisible();
+    await seeName(shown, /retention questions/);
   },
 });
 

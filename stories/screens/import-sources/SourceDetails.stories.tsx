@@ -12,6 +12,7 @@ import {
   read,
   readAlert,
   see,
+  seeName,
   seeNo,
   seeTab,
   seeTitle,
@@ -32,7 +33,7 @@ export const Loading = meta.story({
 
 export const Populated = meta.story({
   async play(shown) {
-    await expect(await pageOf(shown).findByRole('heading', { level: 1, name: 'Bjarne Olsen' })).toBeVisible();
+    await seeName(shown, 'Bjarne Olsen');
     await seeTab(shown, 'import-sources:details.tab.imports', 1);
     await see(shown, 'button', 'import-sources:action.start');
   },
@@ -40,7 +41,7 @@ export const Populated = meta.story({
 
 /** Says nothing of the latest import, which is not read. */
 async function saysNothingOfImports(shown: Place) {
-  await expect(await pageOf(shown).findByRole('heading', { level: 1, name: 'Bjarne Olsen' })).toBeVisible();
+  await seeName(shown, 'Bjarne Olsen');
   await expect(pageOf(shown).queryByText(shown.words('import-sources:state.None'))).toBeNull();
   await seeNo(shown, 'button', 'import-sources:action.start');
   await press(shown, 'import-sources:details.more', { name: 'Bjarne Olsen' });

@@ -3,7 +3,7 @@ import { invoicesPaths } from '@archive-console/console';
 import { invoiceIdOf, on } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { pageOf, press, read, readPart, see, seeTitle } from '#stories/steps.ts';
+import { pageOf, press, read, readPart, see, seeName, seeTitle } from '#stories/steps.ts';
 import { failed, newest } from './invoices.ts';
 
 const meta = preview.meta({
@@ -20,8 +20,7 @@ export const Loading = meta.story({
 
 export const Populated = meta.story({
   async play(shown) {
-    const heading = await pageOf(shown).findByRole('heading', { level: 1, name: newest.invoiceNumber });
-    await expect(heading).toBeVisible();
+    await seeName(shown, newest.invoiceNumber);
     await see(shown, 'link', 'invoices:action.show');
   },
 });

@@ -16,6 +16,7 @@ import {
   readHint,
   readPart,
   seeBusy,
+  seeName,
   seeTitle,
 } from '#stories/steps.ts';
 import { chooseOwner } from './mailboxes.ts';
@@ -91,9 +92,7 @@ export const Submitted = meta.story({
   async play(shown) {
     await submit(shown, '  Project Nordlicht ');
     await read(shown, 'mailboxes:create.done', { name: 'Project Nordlicht' });
-    await expect(
-      await pageOf(shown).findByRole('heading', { level: 1, name: 'Project Nordlicht' }),
-    ).toBeVisible();
+    await seeName(shown, 'Project Nordlicht');
     await expect(created(shown.world, 'Project Nordlicht')).toMatchObject({
       mailboxType: 'SharedMailbox',
       ownerId: null,

@@ -16,6 +16,7 @@ import {
   read,
   see,
   seeBusy,
+  seeName,
   seeTab,
   seeTitle,
 } from '#stories/steps.ts';
@@ -25,8 +26,6 @@ const meta = preview.meta({
   title: 'Screens/Mailboxes/Details',
   parameters: { at: mailboxesPaths.details(council) },
 });
-
-const title = (shown: Place, name: string) => pageOf(shown).findByRole('heading', { level: 1, name });
 
 async function askToDelete(shown: Place, name = 'Works council') {
   await press(shown, 'mailboxes:details.more', { name });
@@ -50,7 +49,7 @@ export const Loading = meta.story({
 
 export const Populated = meta.story({
   async play(shown) {
-    await expect(await title(shown, 'Works council')).toBeVisible();
+    await seeName(shown, 'Works council');
     const { words } = shown;
     await expect(
       pageOf(shown).getByText(
@@ -157,16 +156,16 @@ export const DeletedByAnother = meta.story({
 
 export const UpdatedLive = meta.story({
   async play(shown) {
-    await title(shown, 'Works council');
+    await seeName(shown, 'Works council');
     await live(shown.world);
     change(shown.world, council, { name: 'Works council 2026' });
-    await expect(await title(shown, 'Works council 2026')).toBeVisible();
+    await seeName(shown, 'Works council 2026');
   },
 });
 
 export const DeletedMeanwhile = meta.story({
   async play(shown) {
-    await title(shown, 'Works council');
+    await seeName(shown, 'Works council');
     await live(shown.world);
     remove(shown.world, council);
     await seeTitle(shown, 'mailboxes:details.notFound.title');

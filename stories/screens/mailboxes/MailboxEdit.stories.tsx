@@ -16,6 +16,7 @@ import {
   readPart,
   see,
   seeBusy,
+  seeName,
   seeNo,
   seeTitle,
 } from '#stories/steps.ts';
@@ -79,8 +80,7 @@ export const Saved = meta.story({
   parameters: { at: mailboxesPaths.edit(council, 'delegates') },
   async play(shown) {
     await save(shown, ' Works council 2026 ');
-    const page = pageOf(shown);
-    await expect(await page.findByRole('heading', { level: 1, name: 'Works council 2026' })).toBeVisible();
+    await seeName(shown, 'Works council 2026');
     await see(shown, 'button', 'mailboxes:delegates.removeOne', { user: 'Ines Carvalho' });
     await expect(shown.world.mailboxes.get(council)).toMatchObject({
       name: 'Works council 2026',

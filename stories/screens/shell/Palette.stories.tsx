@@ -3,7 +3,7 @@ import { dashboardPaths, usersPaths } from '@archive-console/console';
 import { on, userIdOf } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { find, pageOf, press, read, see, seeNo, seePart, seeTitle } from '#stories/steps.ts';
+import { find, pageOf, press, read, see, seeName, seeNo, seePart, seeTitle } from '#stories/steps.ts';
 
 import { group, open } from './palette-steps.ts';
 
@@ -37,7 +37,7 @@ export const PaletteFound = meta.story({
     );
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    const heading = await page.findByRole('heading', { level: 1, name: 'Amelie Brandt' });
+    const heading = await seeName(shown, 'Amelie Brandt');
     await waitFor(() => expect(heading).toHaveFocus());
   },
 });
@@ -107,7 +107,7 @@ export const PaletteRecents = meta.story({
     await userEvent.keyboard('amelie');
     const users = await group(shown, 'shell:navigation.users');
     await userEvent.click(await users.findByRole('menuitem', { name: /^Amelie Brandt/ }));
-    await pageOf(shown).findByRole('heading', { level: 1, name: 'Amelie Brandt' });
+    await seeName(shown, 'Amelie Brandt');
     await open(shown);
     const recent = await group(shown, 'home:palette.recent');
     await waitFor(() => expect(recent.getByRole('menuitem', { name: /^Amelie Brandt/ })).toBeVisible());

@@ -2,7 +2,7 @@ import { groupsPaths } from '@archive-console/console';
 import { groupIdOf } from '@archive-console/mocks';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { choose, pageOf, see, seeNo, selectRow } from '#stories/steps.ts';
+import { choose, see, seeName, seeNo, selectRow } from '#stories/steps.ts';
 import { group, open } from './palette-steps.ts';
 
 const meta = preview.meta({
@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const PaletteOfOpenObject = meta.story({
   parameters: { at: groupsPaths.details(groupIdOf('Newsletter')) },
   async play(shown) {
-    await pageOf(shown).findByRole('heading', { level: 1, name: 'Newsletter' });
+    await seeName(shown, 'Newsletter');
     await open(shown);
     const actions = await group(shown, 'area:list.rowActions', { name: 'Newsletter' });
     await expect(actions.getAllByRole('menuitem')).toHaveLength(4);
@@ -28,7 +28,7 @@ export const PaletteOfOpenObject = meta.story({
 export const PaletteOfManagedObject = meta.story({
   parameters: { at: groupsPaths.details(groupIdOf('Board')) },
   async play(shown) {
-    await pageOf(shown).findByRole('heading', { level: 1, name: 'Board' });
+    await seeName(shown, 'Board');
     await open(shown);
     await group(shown, 'home:palette.pages');
     await seeNo(shown, 'group', 'area:list.rowActions', { name: 'Board' });

@@ -17,6 +17,7 @@ import {
   read,
   readAlert,
   see,
+  seeName,
   seeNo,
 } from '#stories/steps.ts';
 
@@ -63,9 +64,9 @@ export const SessionExpired = meta.story({
 
 export const SignedInAgain = meta.story({
   async play(shown) {
-    const { page, dialog } = await saveTooLate(shown);
+    const { dialog } = await saveTooLate(shown);
     await signInAgain(dialog);
-    await expect(await page.findByRole('heading', { level: 1, name: /Gustaf Lund/ })).toBeVisible();
+    await seeName(shown, /Gustaf Lund/);
     await expect(shown.world.users.get(gustav)).toMatchObject({ firstName: 'Gustaf' });
     await waitFor(() => expect(shown.world.hub.connections()).toBe(1));
   },
@@ -82,27 +83,26 @@ export const Rejected = meta.story({
 /** The service is out of reach: nothing is lost, and signing in can be tried again. */
 export const ServiceUnreachable = meta.story({
   async play(shown) {
-    const { page, dialog } = await saveTooLate(shown);
+    const { dialog } = await saveTooLate(shown);
     shown.msw.use(on(login, { once: true }).breaks());
     await signInAgain(dialog);
     await expect(await dialog.findByRole('alert')).toBeVisible();
     await press(dialog, 'authentication:login.submit');
-    await expect(await page.findByRole('heading', { level: 1, name: /Gustaf Lund/ })).toBeVisible();
+    await seeName(shown, /Gustaf Lund/);
   },
 });
 
 /** The session itself goes on, only the token is over: no one is asked. */
 export const TokenRenewed = meta.story({
   async play(shown) {
-    const page = pageOf(shown);
     const firstName = await fieldOf(shown, 'users:field.firstName');
     await userEvent.clear(firstName);
     await userEvent.type(firstName, 'Gustaf');
     shown.world.sessions.endAll();
     signInAs(shown.world);
     await press(shown, 'users:edit.submit');
-    await expect(await page.findByRole('heading', { level: 1, name: /Gustaf Lund/ })).toBeVisible();
-    await expect(page.queryByRole('dialog')).toBeNull();
+    await seeName(shown, /Gustaf Lund/);
+    await expect(pageOf(shown).queryByRole('dialog')).toBeNull();
   },
 });
 
@@ -195,6 +195,6 @@ export const WhileAPageIsRead = meta.story({
     await userEvent.click(link);
     const dialog = await findPart(shown, 'dialog', 'home:sessionEnded.title');
     await signInAgain(dialog);
-    await expect(await page.findByRole('heading', { level: 1, name: 'Amelie Brandt' })).toBeVisible();
+    await seeName(shown, 'Amelie Brandt');
   },
 });

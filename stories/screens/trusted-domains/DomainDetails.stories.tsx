@@ -4,18 +4,19 @@ import { on } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
+  type Place,
   choose,
   enter,
   find,
   live,
   pageOf,
   partOf,
-  type Place,
   press,
   read,
   readPart,
   see,
   seeBusy,
+  seeName,
   seeTitle,
 } from '#stories/steps.ts';
 import { lindenhof, noDomain, remove, shop } from './domains.ts';
@@ -48,7 +49,7 @@ export const Loading = meta.story({
 
 export const Populated = meta.story({
   async play(shown) {
-    await expect(await pageOf(shown).findByRole('heading', { level: 1, name })).toBeVisible();
+    await seeName(shown, name);
     await read(shown, 'trusted-domains:details.local');
     await see(shown, 'link', 'trusted-domains:action.check');
   },
@@ -103,7 +104,7 @@ export const Rejected = meta.story({
 
 export const DeletedMeanwhile = meta.story({
   async play(shown) {
-    await pageOf(shown).findByRole('heading', { level: 1, name });
+    await seeName(shown, name);
     await live(shown.world);
     remove(shown.world, shop);
     await seeTitle(shown, 'trusted-domains:details.notFound.title');

@@ -1,7 +1,7 @@
 import { usersPaths } from '@archive-console/console';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { choose, find, live, pageOf, press, seeTitle } from '#stories/steps.ts';
+import { choose, find, live, press, seeName, seeTitle } from '#stories/steps.ts';
 import { jonas, unknownUser } from './people.ts';
 
 const sent: string[] = [];
@@ -32,8 +32,7 @@ export const UnknownUserAskedForOnce = meta.story({
 export const WhoIsDeletedIsNotAskedFor = meta.story({
   parameters: { at: usersPaths.details(jonas) },
   async play(shown) {
-    const page = pageOf(shown);
-    await page.findByRole('heading', { level: 1, name: 'Jonas Petersen' });
+    await seeName(shown, 'Jonas Petersen');
     await live(shown.world);
     await press(shown, 'users:details.more', { name: 'Jonas Petersen' });
     await choose(shown, 'users:delete.confirm');

@@ -4,15 +4,16 @@ import { on, type World } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
+  type Place,
   check,
   dialogOf,
   fieldOf,
   find,
   follow,
   pageOf,
-  type Place,
   press,
   read,
+  seeName,
   seeNo,
 } from '#stories/steps.ts';
 import { fill, submit } from './create-steps.ts';
@@ -42,9 +43,6 @@ const groupsOf = (world: World) =>
   [...world.groups.rows()]
     .filter(({ id }) => world.members.of(id).has(lenaOf(world)?.id ?? ''))
     .map(({ name }) => name);
-
-const seeUser = async (shown: Place) =>
-  expect(await pageOf(shown).findByRole('heading', { level: 1, name: 'Lena Sommer' })).toBeVisible();
 
 export const Filled = meta.story({
   async play(shown) {
@@ -88,7 +86,7 @@ export const Submitted = meta.story({
   async play(shown) {
     await fillWithAccess(shown);
     await submit(shown);
-    await seeUser(shown);
+    await seeName(shown, 'Lena Sommer');
     await expect(rolesOf(shown.world)).toContain('TenantAdmin');
     await expect(groupsOf(shown.world)).toEqual(['Design']);
   },
@@ -100,7 +98,7 @@ export const RoleRefused = meta.story({
   async play(shown) {
     await fillWithAccess(shown);
     await submit(shown);
-    await seeUser(shown);
+    await seeName(shown, 'Lena Sommer');
     const name = 'Lena Sommer';
     const roles = shown.words('area:users.administrator');
     await read(shown, 'users:create.left.roles', { count: 1, name, roles });
@@ -117,7 +115,7 @@ export const GroupRefused = meta.story({
   async play(shown) {
     await fillWithAccess(shown);
     await submit(shown);
-    await seeUser(shown);
+    await seeName(shown, 'Lena Sommer');
     await read(shown, 'users:create.left.groups', { count: 1, name: 'Lena Sommer', groups: 'Design' });
     await expect(rolesOf(shown.world)).toContain('TenantAdmin');
   },
@@ -130,7 +128,7 @@ export const AnswerLost = meta.story({
   async play(shown) {
     await fillWithAccess(shown);
     await submit(shown);
-    await seeUser(shown);
+    await seeName(shown, 'Lena Sommer');
     await expect(rolesOf(shown.world)).toContain('TenantAdmin');
     await seeNo(shown, 'button', 'shell:action.retry');
     await find(shown, 'link', 'users:action.edit');

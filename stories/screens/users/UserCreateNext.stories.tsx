@@ -3,7 +3,7 @@ import { usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { check, fieldOf, find, follow, pageOf, press, read, readHint, seeNo } from '#stories/steps.ts';
+import { check, fieldOf, find, follow, press, read, readHint, seeName, seeNo } from '#stories/steps.ts';
 import { fill, lena, submit } from './create-steps.ts';
 import { amelie } from './people.ts';
 
@@ -27,7 +27,7 @@ export const CreatedAnother = meta.story({
     await fill(shown, { ...lena, userName: 'mats.sommer', primaryEmail: 'mats@kanzlei-lund.example' });
     await check(shown, 'objects:form.stay');
     await submit(shown);
-    await expect(await pageOf(shown).findByRole('heading', { level: 1, name: 'Lena Sommer' })).toBeVisible();
+    await seeName(shown, 'Lena Sommer');
   },
 });
 
@@ -44,7 +44,7 @@ export const Conflict = meta.story({
     );
     await follow(shown, 'objects:addresses.holder.open', { name });
     await press(shown, 'shell:unsaved.leave');
-    await expect(await pageOf(shown).findByRole('heading', { level: 1, name })).toBeVisible();
+    await seeName(shown, name);
   },
 });
 

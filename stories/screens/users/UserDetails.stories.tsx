@@ -16,6 +16,7 @@ import {
   readPart,
   see,
   seeBusy,
+  seeName,
   seeNo,
   seeTab,
   seeTitle,
@@ -45,8 +46,7 @@ export const Loading = meta.story({
 
 export const Populated = meta.story({
   async play(shown) {
-    const page = pageOf(shown);
-    await expect(await page.findByRole('heading', { level: 1, name: 'Jonas Petersen' })).toBeVisible();
+    await seeName(shown, 'Jonas Petersen');
     await seeTab(shown, 'users:details.tab.groups', 3);
     await seeTab(shown, 'users:details.tab.roles', 0);
     await expect(await find(shown, 'link', 'users:details.tab.profile')).toHaveAttribute(
@@ -136,18 +136,16 @@ export const Rejected = meta.story({
 
 export const UpdatedLive = meta.story({
   async play(shown) {
-    const page = pageOf(shown);
-    await page.findByRole('heading', { level: 1, name: 'Jonas Petersen' });
+    await seeName(shown, 'Jonas Petersen');
     await live(shown.world);
     rename(shown.world, jonas, { displayName: 'Jonas Petersen-Lund' });
-    await expect(await page.findByRole('heading', { level: 1, name: 'Jonas Petersen-Lund' })).toBeVisible();
+    await seeName(shown, 'Jonas Petersen-Lund');
   },
 });
 
 export const DeletedMeanwhile = meta.story({
   async play(shown) {
-    const page = pageOf(shown);
-    const heading = await page.findByRole('heading', { level: 1, name: 'Jonas Petersen' });
+    const heading = await seeName(shown, 'Jonas Petersen');
     heading.focus();
     await live(shown.world);
     shown.world.users.remove(jonas);

@@ -14,6 +14,7 @@ import {
   readPart,
   see,
   seeBusy,
+  seeName,
   seeNo,
   seeTitle,
 } from '#stories/steps.ts';
@@ -81,7 +82,7 @@ export const Saved = meta.story({
     await enter(shown, 'users:field.userName', 'jonas.lund');
     await save(shown);
     const page = pageOf(shown);
-    await expect(await page.findByRole('heading', { level: 1, name: 'Jonas Lund' })).toBeVisible();
+    await seeName(shown, 'Jonas Lund');
     await expect(
       page.getByRole('link', { name: shown.words.part('users:details.tab.groups'), current: 'page' }),
     ).toBeVisible();

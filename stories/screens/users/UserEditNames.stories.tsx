@@ -1,7 +1,7 @@
 import { usersPaths } from '@archive-console/console';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { enter, fieldOf, pageOf, press, read, readPart } from '#stories/steps.ts';
+import { enter, fieldOf, pageOf, press, read, readPart, seeName } from '#stories/steps.ts';
 import { save, typeAgainstWinter } from './edit-steps.ts';
 import { jonas, rename } from './people.ts';
 
@@ -41,7 +41,7 @@ export const ConflictSettled = meta.story({
     ).toBeNull();
     await read(shown, 'objects:form.changes.change', { from: 'Winter', to: 'Lund' });
     await save(shown);
-    await page.findByRole('heading', { level: 1, name: 'Jonas Lund' });
+    await seeName(shown, 'Jonas Lund');
     await expect(shown.world.users.get(jonas)).toMatchObject({
       lastName: 'Lund',
       displayName: 'Jonas Lund',

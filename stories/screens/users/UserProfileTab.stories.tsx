@@ -9,10 +9,10 @@ import {
   findPart,
   follow,
   hurry,
-  pageOf,
   press,
   readPart,
   see,
+  seeName,
   seeTitle,
 } from '#stories/steps.ts';
 import { amelie, jonas, unknownUser } from './people.ts';
@@ -62,8 +62,7 @@ export const Administrator = meta.story({
 export const LongText = meta.story({
   parameters: { at: usersPaths.details(userIdOf('m.waldburg')) },
   async play(shown) {
-    const page = pageOf(shown);
-    await expect(await page.findByRole('heading', { level: 1, name: /Hohenlohe-Langenburg/ })).toBeVisible();
+    await seeName(shown, /Hohenlohe-Langenburg/);
   },
 });
 
