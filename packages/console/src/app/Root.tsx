@@ -1,10 +1,11 @@
 import { noteFocus } from '@archive-console/ui';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useWindowTitle } from '#shared/navigation/page-title.ts';
+import { useServices } from '#shared/runtime/services.ts';
+import { fetchSessionEnded } from './fetch-session-ended.ts';
 import { Toasts } from './Toasts.tsx';
-import { useSessionEnded } from './use-session-ended.tsx';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 
 /** Above every layout: the page's title, its language, and where focus goes when the page changes. */
@@ -27,4 +28,21 @@ export function Root() {
       <ScrollRestoration />
     </>
   );
+}
+
+/** Sign-in over the page, once the session of its person has ended. */
+function useSessionEnded(): ReactNode {
+  const services = useServices();
+  const { logger, renewal } = services;
+  const person = useSyncExternalStore(renewal.subscribe, renewal.asked);
+  const [part, setPart] = useState<Awaited<ReturnType<typeof fetchSessionEnded>>>();
+  useEffect(() => {
+    if (person === undefined) return;
+    fetchSessionEnded(services).then(setPart, (error: unknown) => {
+      logger.error(error);
+      renewal.giveUp();
+    });
+  }, [services, logger, renewal, person]);
+  if (person === undefined || part === undefined) return null;
+  return <part.SessionEnded person={person} />;
 }

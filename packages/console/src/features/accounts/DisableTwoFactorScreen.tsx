@@ -1,13 +1,15 @@
 import { Banner, BulletList, Button, Stack, Text } from '@archive-console/ui';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { accountsMutations } from '#queries/accounts.ts';
+import { useOneAtATime } from '#shared/actions/use-one-at-a-time.ts';
 import { linkRefusalOf } from '#shared/gates/link-refusal.ts';
 import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
 import { SignInLink } from '#shared/gates/SignInLink.tsx';
 import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
 import { TwoFactorOff } from './parts/TwoFactorOff.tsx';
 import { TwoFactorRefused } from './parts/TwoFactorRefused.tsx';
-import { useDisableTwoFactor } from './use-disable-two-factor.ts';
 
 /** Turns the second step off by the link of a mail, without a session (D17). Opening the page does nothing yet. */
 export function DisableTwoFactorScreen() {
@@ -38,4 +40,16 @@ export function DisableTwoFactorScreen() {
       <SignInLink />
     </Stack>
   );
+}
+
+/** Turns the second step off by the id of a link, once per press. */
+function useDisableTwoFactor(id: string) {
+  const { mutateAsync, isPending, isSuccess, error } = useMutation(
+    accountsMutations.disableTwoFactorByLink(),
+  );
+  const send = useOneAtATime(async () => {
+    // A refusal is the mutation's own state: the page shows it.
+    await mutateAsync({ id }).catch(() => undefined);
+  });
+  return { isPending, isDone: isSuccess, error, send: () => void send() };
 }
