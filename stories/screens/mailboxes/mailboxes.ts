@@ -34,12 +34,5 @@ export function delegate(world: World, id: string, userId: string): void {
   world.hub.notify('MailboxesChanged', { ids: [id] });
 }
 
-/** Another person takes all addresses of a mailbox away. */
-export function removeAddresses(world: World, id: string): void {
-  const addresses = world.addresses.having('ownerId', id);
-  for (const address of addresses) world.addresses.remove(address.id);
-  world.hub.notify('EmailAddressesChanged', { ids: addresses.map((address) => address.id) });
-}
-
 /** Chooses the owner in a form. */
 export const chooseOwner = (shown: Place, name: string) => chooseOption(shown, 'mailboxes:field.owner', name);

@@ -1,4 +1,4 @@
-import { type AccessToken, type createAccessToken, type InputOf } from '@archive-console/api-client';
+import { type AccessToken, TOKEN_SCOPES } from '@archive-console/api-client';
 import { CheckboxGroup } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
@@ -9,7 +9,7 @@ import { ExpiryField } from './ExpiryField.tsx';
 import { dayIn } from './token-days.ts';
 import { useTokenScopes } from './use-token-scopes.ts';
 
-type Scope = InputOf<typeof createAccessToken>['scopes'][number];
+type Scope = (typeof TOKEN_SCOPES)[number];
 
 /** What a form says of a new token. */
 export interface TokenFormValues {
@@ -19,13 +19,11 @@ export interface TokenFormValues {
   expiryDate: string;
 }
 
-const known: readonly Scope[] = ['CloudConnector', 'MailImport'];
-
 /** Checks a new token. How long it may be valid, the service decides (D57). */
 export const tokenSchema = v.object({
   notes: textSchema,
   scopes: v.pipe(
-    v.array(v.picklist(known)),
+    v.array(v.picklist(TOKEN_SCOPES)),
     v.minLength(1, 'access-tokens:form.mistake.noScope' satisfies WordKey),
   ),
   expiryDate: v.pipe(v.string(), v.nonEmpty('access-tokens:form.mistake.noExpiry' satisfies WordKey)),
@@ -38,7 +36,7 @@ const USUAL_DAYS = 90;
 export function startOf(replaced: AccessToken | undefined, now: Date): TokenFormValues {
   return {
     notes: replaced?.notes ?? '',
-    scopes: known.filter((scope) => replaced?.scopes.includes(scope)),
+    scopes: TOKEN_SCOPES.filter((scope) => replaced?.scopes.includes(scope)),
     expiryDate: dayIn(USUAL_DAYS, now),
   };
 }
@@ -64,7 +62,11 @@ export function useTokenFields(): readonly FieldSpec<TokenFormValues>[] {
           {...{ id, label, error, onChange }}
           required
           disabledReason={isReadOnly ? t('objects:form.sending') : undefined}
-          options={known.map((scope) => ({ value: scope, label: scopesOf([scope]), hint: hints[scope] }))}
+          options={TOKEN_SCOPES.map((scope) => ({
+            value: scope,
+            label: scopesOf([scope]),
+            hint: hints[scope],
+          }))}
           value={value as readonly Scope[]}
         />
       ),
