@@ -14,7 +14,7 @@ import { type Attention as FigureMatter, attentionOf } from './dashboard-figures
 import { type DatedMatter, datedMatters, pressureOf } from './dated-matters.ts';
 import { type FailedFigure, type Figure, mapFigure, oldestOf, valueOf } from './figure.ts';
 import { type UndatedMatter, undatedMatters } from './undated-matters.ts';
-import { everyone, useConcerning } from './use-concerning.ts';
+import { everyone, useReadFor } from './use-read-for.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
 /** More sources than these are not looked at one by one to find the orphaned among them. */
@@ -75,24 +75,24 @@ export function useAttention(
   const { plan } = contract;
   const isBilled = mapFigure(tenant, ({ isBillingActivated }) => isBillingActivated);
   const isPayer = payerOf(isBilled, plan);
-  const sources = useConcerning(reads.sources, everyone, isTurn);
-  const orphanedSources = useConcerning(
+  const sources = useReadFor(reads.sources, everyone, isTurn);
+  const orphanedSources = useReadFor(
     reads.orphanedSources,
     mapFigure(sources, (count) => count <= FEW_SOURCES),
     isTurn,
   );
-  const addresses = useConcerning(reads.addresses, everyone, isTurn);
-  const mailboxes = useConcerning(reads.mailboxes, everyone, isTurn);
+  const addresses = useReadFor(reads.addresses, everyone, isTurn);
+  const mailboxes = useReadFor(reads.mailboxes, everyone, isTurn);
   const parts = {
     plan,
     overview: limit,
-    credits: useConcerning(reads.credits, isBilled, isTurn),
-    tokens: useConcerning(reads.tokens, everyone, isTurn),
-    mandates: useConcerning(reads.mandates, isPayer, isTurn),
-    invoices: useConcerning(reads.invoices, isPayer, isTurn),
-    failedImports: useConcerning(reads.failedImports, everyone, isTurn),
-    administrators: useConcerning(reads.administrators, everyone, isTurn),
-    secondStep: useConcerning(reads.secondStep, everyone, isTurn),
+    credits: useReadFor(reads.credits, isBilled, isTurn),
+    tokens: useReadFor(reads.tokens, everyone, isTurn),
+    mandates: useReadFor(reads.mandates, isPayer, isTurn),
+    invoices: useReadFor(reads.invoices, isPayer, isTurn),
+    failedImports: useReadFor(reads.failedImports, everyone, isTurn),
+    administrators: useReadFor(reads.administrators, everyone, isTurn),
+    secondStep: useReadFor(reads.secondStep, everyone, isTurn),
     orphans: firstUnread(orphanedSources, addresses, mailboxes),
   } satisfies Record<AttentionPart, Figure<unknown>>;
 

@@ -7,7 +7,7 @@ import { trustedDomainsQueries } from '#queries/trusted-domains.ts';
 import { failedParts } from './contract.ts';
 import { type Figure, mapFigure } from './figure.ts';
 import { type FirstRunStep, type StepState, stepsToShow } from './first-run.ts';
-import { everyone, useConcerning } from './use-concerning.ts';
+import { everyone, useReadFor } from './use-read-for.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
 /** What is left of the way from an empty tenant to one that archives. */
@@ -24,17 +24,17 @@ export function useFirstRun({ contract: { consent }, tenant, users }: Dashboard,
   const done: Readonly<Record<FirstRunStep, Figure<boolean>>> = {
     consent: mapFigure(consent, ({ archivePermissionsGranted }) => archivePermissionsGranted),
     'journal-rule': mapFigure(
-      useConcerning(microsoft365Queries.journalRule(), isMicrosoft, isTurn),
+      useReadFor(microsoft365Queries.journalRule(), isMicrosoft, isTurn),
       ({ isJournalRuleConfigured }) => isJournalRuleConfigured,
     ),
-    domain: mapFigure(useConcerning(trustedDomainsQueries.count(), everyone, isTurn), isSome),
+    domain: mapFigure(useReadFor(trustedDomainsQueries.count(), everyone, isTurn), isSome),
     // The first one is who set the tenant up.
     users: mapFigure(users, (count) => count > 1),
-    mailbox: mapFigure(useConcerning(mailboxesQueries.count(), everyone, isTurn), isSome),
-    policy: mapFigure(useConcerning(archivePoliciesQueries.count(), everyone, isTurn), isSome),
-    import: mapFigure(useConcerning(importSourcesQueries.endedCount('Success'), everyone, isTurn), isSome),
+    mailbox: mapFigure(useReadFor(mailboxesQueries.count(), everyone, isTurn), isSome),
+    policy: mapFigure(useReadFor(archivePoliciesQueries.count(), everyone, isTurn), isSome),
+    import: mapFigure(useReadFor(importSourcesQueries.endedCount('Success'), everyone, isTurn), isSome),
     'second-factor': mapFigure(
-      useConcerning(accountsSecondStepQueries.state(), everyone, isTurn),
+      useReadFor(accountsSecondStepQueries.state(), everyone, isTurn),
       ({ isEnabled }) => isEnabled,
     ),
   };

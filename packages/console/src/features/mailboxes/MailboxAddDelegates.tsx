@@ -32,7 +32,7 @@ export function MailboxAddDelegatesDialog() {
   );
 }
 
-const unknown: readonly string[] = [];
+const none: readonly string[] = [];
 const targetOf = ({ id, name }: Mailbox) => ({ id, name });
 
 /** Lets the same users see many mailboxes. An owner is left out of their own mailboxes: the service would refuse it. */
@@ -69,7 +69,7 @@ export function MailboxBulkDelegates({ isOpen, rows, onStart, onClose }: BulkDia
         isOpen={isOpen && going.length > 0}
         title={t('bulk.addDelegates.title', { count: going.length })}
         confirm={(count) => t('addDelegates.submit', { count })}
-        alreadyIn={unknown}
+        alreadyIn={none}
         onClose={onClose}
         onConfirm={start}
       />

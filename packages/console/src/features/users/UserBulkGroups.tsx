@@ -6,7 +6,7 @@ import { GroupPicker } from '#entities/groups/GroupPicker.tsx';
 import { usersBulk } from '#queries/users-bulk.ts';
 import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
 
-const unknown: readonly string[] = [];
+const none: readonly string[] = [];
 
 /** Which groups many users join. A user who is in one already remains in it. */
 export function UserBulkGroups({ isOpen, rows, onStart, onClose }: BulkDialogProps<User>) {
@@ -17,7 +17,7 @@ export function UserBulkGroups({ isOpen, rows, onStart, onClose }: BulkDialogPro
       isOpen={isOpen}
       title={t('bulk.addToGroups.title', { count: rows.length })}
       confirm={(count) => t('addToGroups.submit', { count })}
-      alreadyIn={unknown}
+      alreadyIn={none}
       onClose={onClose}
       onConfirm={(chosen) => {
         const groups = formatList(

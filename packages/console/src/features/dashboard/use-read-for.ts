@@ -9,7 +9,7 @@ export const everyone: Figure<boolean> = { state: 'ready', value: true, asOf: ne
  *
  * @param isTurn what the page shows first has been read
  */
-export function useConcerning<TAnswer, TValue, TKey extends QueryKey>(
+export function useReadFor<TAnswer, TValue, TKey extends QueryKey>(
   options: UseQueryOptions<TAnswer, Error, TValue, TKey>,
   concerns: Figure<boolean>,
   isTurn: boolean,
