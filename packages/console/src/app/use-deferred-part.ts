@@ -4,7 +4,7 @@ import { whenPageIsIdle } from '#shared/loading/when-idle.ts';
 
 /**
  * A part that the first page can do without. It is loaded once the page is idle, at the latest
- * after a fixed time, so that it is there when the connection is lost.
+ * after a fixed time, so that it is there when the connection is lost. What waits until it is opened is a `lazyPart`.
  *
  * @param load the same function at every render
  */

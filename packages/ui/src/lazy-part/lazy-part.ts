@@ -7,8 +7,13 @@ export interface LazyLoader<Part> {
 }
 
 /**
- * Wraps an `import()`: the one way to load a part late. Unlike `React.lazy` it neither suspends nor throws: a menu whose
- * file cannot be fetched must not take the page with it. Show it with {@link LazyPart}.
+ * Wraps an `import()`: the one way to load late what is opened, or what is shown under a condition. Unlike `React.lazy`
+ * it neither suspends nor throws: a menu whose file cannot be fetched must not take the page with it. Show it with
+ * {@link LazyPart}.
+ *
+ * What comes by itself, without being opened, is for the page to fetch: once it is idle where it can do without (the
+ * console's `useDeferredPart`), as content that says in its place that it failed and can be tried again (its
+ * `useLatePart`), or by `React.lazy` where a page before sign-in must not weigh more for it.
  *
  * @example
  * const menuPanel = lazyPart(async () => (await import('./MenuPanel.tsx')).MenuPanel);

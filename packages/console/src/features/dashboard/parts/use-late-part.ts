@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Figure } from '../figure.ts';
 
 /**
- * A part of the page that comes in a file of its own. A file that cannot be fetched is a part that failed.
+ * A part of the page that comes in a file of its own. A file that cannot be fetched is a part that failed, which says so
+ * in its place and can be tried again; a `lazyPart` would show nothing.
  *
  * @param load the same function at every render
  */
