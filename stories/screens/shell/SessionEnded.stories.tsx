@@ -95,7 +95,6 @@ export const ServiceUnreachable = meta.story({
 /** The session itself goes on, only the token is over: no one is asked. */
 export const TokenRenewed = meta.story({
   async play(shown) {
-    const page = pageOf(shown);
     const firstName = await fieldOf(shown, 'users:field.firstName');
     await userEvent.clear(firstName);
     await userEvent.type(firstName, 'Gustaf');
@@ -103,7 +102,7 @@ export const TokenRenewed = meta.story({
     signInAs(shown.world);
     await press(shown, 'users:edit.submit');
     await seeName(shown, /Gustaf Lund/);
-    await expect(page.queryByRole('dialog')).toBeNull();
+    await expect(pageOf(shown).queryByRole('dialog')).toBeNull();
   },
 });
 

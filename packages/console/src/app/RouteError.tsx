@@ -1,5 +1,6 @@
 import { ApiError, FETCH_ERROR } from '@archive-console/api-client';
-import { Button, FatalErrorPage, LazyPart, lazyPart, Logo } from '@archive-console/ui';
+import { Button, FatalErrorPage, Logo } from '@archive-console/ui';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useMatches, useRouteError } from 'react-router';
 import { authenticationQueries } from '#queries/authentication.ts';
 import { startAgain } from '#shared/navigation/start-again.ts';
@@ -13,8 +14,16 @@ import { fallbackWords, PRODUCT } from '#shared/i18n/fallback-words.ts';
 import { ScreenError } from './screen-error.ts';
 
 /** Theme, language and the way out come after the page itself; it stands without them where they cannot be fetched. */
-const signedInMenu = lazyPart(async () => (await import('./SignedInMenu.tsx')).SignedInMenu);
-const publicSettings = lazyPart(async () => (await import('./PublicSettings.tsx')).PublicSettings);
+const settings = (load: () => Promise<ComponentType>) =>
+  lazy(async (): Promise<{ default: ComponentType }> => {
+    try {
+      return { default: await load() };
+    } catch {
+      return { default: () => null };
+    }
+  });
+const SignedInMenu = settings(async () => (await import('./SignedInMenu.tsx')).SignedInMenu);
+const PublicSettings = settings(async () => (await import('./PublicSettings.tsx')).PublicSettings);
 
 /** Whatever a loader or a render throws: the fatal page with its code and a way to try again (E12, E13), or what it brings to be shown. */
 export function RouteError() {
@@ -37,11 +46,7 @@ export function RouteError() {
       <FatalErrorPage
         logo={<Logo name={PRODUCT} />}
         settings={
-          <LazyPart
-            of={isSignedIn ? signedInMenu : publicSettings}
-            wanted={hasWords(i18n, 'shell')}
-            props={() => ({})}
-          />
+          hasWords(i18n, 'shell') && <Suspense>{isSignedIn ? <SignedInMenu /> : <PublicSettings />}</Suspense>
         }
         pageTitle={pageTitle}
         heading={heading}

@@ -12,8 +12,8 @@ export interface LazyLoader<Part> {
  * {@link LazyPart}.
  *
  * What comes by itself, without being opened, is for the page to fetch: once it is idle where it can do without (the
- * console's `useDeferredPart`), or as content that says in its place that it failed and can be tried again (its
- * `useLatePart`).
+ * console's `useDeferredPart`), as content that says in its place that it failed and can be tried again (its
+ * `useLatePart`), or by `React.lazy` where a page before sign-in must not weigh more for it.
  *
  * @example
  * const menuPanel = lazyPart(async () => (await import('./MenuPanel.tsx')).MenuPanel);
