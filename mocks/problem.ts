@@ -1,5 +1,5 @@
 import { SERVICE_ERROR_CODES, statusOf } from '@archive-console/api-client';
-import { HttpResponse } from 'msw';
+import { jsonAnswer } from './service/json-answer.ts';
 
 export interface Problem {
   /** The code (specification, section 8). */
@@ -17,7 +17,7 @@ function usualStatus(code: string): number {
 
 /** A refusal as it goes over the wire. */
 export function problemAnswer({ title, status = usualStatus(title), detail, traceId }: Problem): Response {
-  return HttpResponse.json(
+  return jsonAnswer(
     { title, status, detail, traceId },
     { status, headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' } },
   );

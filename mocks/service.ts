@@ -10,6 +10,7 @@ import { admit, sessionOf, worldOf } from './service/caller.ts';
 import { checkedAnswer } from './service/checked-answer.ts';
 import { fileAnswer } from './service/file-answer.ts';
 import { inputOf } from './service/input.ts';
+import { jsonAnswer } from './service/json-answer.ts';
 import { redirection, withError } from './service/redirection.ts';
 import { calledBy, operations, type PathValues } from './service/route.ts';
 import type { SessionCarrier } from './session/carrier.ts';
@@ -28,7 +29,7 @@ const NO_STORE = { 'cache-control': 'no-store' };
 function answerOf(operation: AnyOperation, body: unknown): Response {
   if (operation.answers === undefined) return new HttpResponse(null, { status: 204 });
   if (operation.answers.file !== undefined) return fileAnswer(body, NO_STORE);
-  return HttpResponse.json(body as object, { headers: NO_STORE });
+  return jsonAnswer(body, { headers: NO_STORE });
 }
 
 /** Answers a call of an operation. */
