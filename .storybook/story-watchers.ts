@@ -6,9 +6,8 @@ const atStart = new Map<string, Watch>();
 const atEnd = new Map<string, Watch>();
 
 /**
- * What the tests prepare before a story is drawn: the settings of the browser it is drawn in. A
- * setup file runs anew for every file of stories while the book around it stays, so a watch replaces
- * the one that has the same name.
+ * What the tests prepare before a story is drawn: the settings of the browser it is drawn in. A watch replaces the one
+ * that has the same name: while a developer edits it, it is run anew and the book around it stays.
  */
 export function atStoryStart(name: string, watch: Watch): void {
   atStart.set(name, watch);

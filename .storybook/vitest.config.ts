@@ -29,18 +29,7 @@ export default defineConfig(({ mode }) => ({
   server: { fs: { allow: [here('..'), packages] } },
   test: {
     name: 'stories',
-    setupFiles: [
-      ...(isOfTheBook ? [] : [here('./without-dev-tools.ts'), here('./axe-places.ts')]),
-      here('./idle-soon.ts'),
-      here('./reader-settings.ts'),
-      here('./focus-kept.ts'),
-      here('./one-heading.ts'),
-      here('./conformance.ts'),
-      here('./without-mouse.ts'),
-      here('./dark-contrast.ts'),
-      ...(mode === 'pictures' ? [here('./pictures/compare-pictures.ts')] : []),
-      here('./as-mode-says.ts'),
-    ],
+    setupFiles: [...(isOfTheBook ? [] : [here('./without-dev-tools.ts')]), here('./as-tested.ts')],
     // One page for all files: every story makes its own world and console, so nothing has to be loaded again.
     isolate: false,
     // Three pages beside each other on two cores: a story waits for a third of its time.
