@@ -24,8 +24,11 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   '{{what}} ({{count, number}})',
   '{{month}} · {{amount}}',
   '{{term}}: {{value}}',
+  'BIC {{bic}}',
+  '{{name}}, {{type}}',
   'Status',
   'Version',
+  'Position',
   // Printed on keys.
   'Esc',
   'Tab',

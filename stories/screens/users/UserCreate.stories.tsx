@@ -13,7 +13,6 @@ import {
   read,
   readHint,
   readPart,
-  seen,
   seeName,
   seeTitle,
 } from '#stories/steps.ts';
@@ -195,7 +194,7 @@ export const ServerError = meta.story({
   async play(shown) {
     await fill(shown);
     await submit(shown);
-    await seen(await pageOf(shown).findByText('Default.UnexpectedError'));
+    await expect(await pageOf(shown).findByText('Default.UnexpectedError')).toBeVisible();
     await keepsInput(shown);
   },
 });

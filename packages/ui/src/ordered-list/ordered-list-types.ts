@@ -63,7 +63,7 @@ export interface OrderedListProps extends Omit<ComponentProps<'div'>, 'children'
   readonly selection?: ListSelection | undefined;
   /** Called with all that is chosen from now on. */
   readonly onSelection?: ((selection: ListSelection) => void) | undefined;
-  /** Actions for the selection. They read it from the component that holds it. */
+  /** Actions for the selection. They read it from the component that holds it. @default none */
   readonly bulkActions?: readonly MenuItem[] | undefined;
   /** In place of the rows where there are none. */
   readonly empty?: ReactNode;

@@ -1,11 +1,17 @@
-import { LazyPart, lazyPart } from '@archive-console/ui';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation, useOutletContext, useRevalidator, useSearchParams } from 'react-router';
 import { handedEmail } from '#shared/gates/handed-email.ts';
 import { OtherWays } from './parts/OtherWays.tsx';
 import { SignIn } from './SignIn.tsx';
 
 /** Few come back with an error: its words come when they are needed, and the form stands without them. */
-const returnRefusal = lazyPart(async () => (await import('./parts/ReturnRefusal.tsx')).ReturnRefusal);
+const ReturnRefusal = lazy(async (): Promise<{ default: ComponentType<{ error: string }> }> => {
+  try {
+    return { default: (await import('./parts/ReturnRefusal.tsx')).ReturnRefusal };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** Sign-in of any user. The entry rules run again afterwards and decide where to go. */
 export function LoginScreen() {
@@ -16,7 +22,13 @@ export function LoginScreen() {
   return (
     <SignIn
       email={handedEmail(state)}
-      refusal={<LazyPart of={returnRefusal} wanted={error !== null} props={() => ({ error })} />}
+      refusal={
+        error !== null && (
+          <Suspense>
+            <ReturnRefusal error={error} />
+          </Suspense>
+        )
+      }
       onHead={useOutletContext()}
       onSignedIn={() => revalidate()}
     >

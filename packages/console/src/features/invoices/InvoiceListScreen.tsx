@@ -94,13 +94,19 @@ function useUnpaidSentence(): string | undefined {
   if (data === undefined || data.length === 0) return undefined;
   const unpaid = data.filter(isUnpaid);
   const collected = data.filter(({ paymentState }) => paymentState === 'Pending');
-  const counted = (words: 'list.unpaid' | 'list.collected', invoices: readonly BilledInvoice[]) => {
-    const count = invoices.length;
+  const counted = (invoices: readonly BilledInvoice[], say: (count: number, amount?: string) => string) => {
     const sum = euroSum(invoices.map(({ totalAmount }) => totalAmount));
-    if (count === 0) return '';
-    return sum === undefined ? t(`${words}Unsummed`, { count }) : t(words, { count, amount: money(sum) });
+    if (invoices.length === 0) return '';
+    return say(invoices.length, sum === undefined ? undefined : money(sum));
   };
-  const parts = [counted('list.unpaid', unpaid), counted('list.collected', collected)];
+  const parts = [
+    counted(unpaid, (count, amount) =>
+      amount === undefined ? t('list.unpaidUnsummed', { count }) : t('list.unpaid', { count, amount }),
+    ),
+    counted(collected, (count, amount) =>
+      amount === undefined ? t('list.collectedUnsummed', { count }) : t('list.collected', { count, amount }),
+    ),
+  ];
   return parts.filter(Boolean).join(' ') || t('list.allPaid');
 }
 

@@ -13,7 +13,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { euroDifference, euroSum } from '#entities/articles/euro-sums.ts';
 import { monthlyUsers } from '#entities/tenant-subscriptions/plan-facts.ts';
-import { usePackageSize } from '#entities/tenant-subscriptions/use-package-size.ts';
+import { usePackageSize } from '../use-package-size.ts';
 import { priceSteps } from '../price-steps.ts';
 import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
 import { useFormats } from '#shared/i18n/format.ts';

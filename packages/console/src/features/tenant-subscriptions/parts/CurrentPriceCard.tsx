@@ -3,7 +3,7 @@ import { Card, Text } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { packageWith } from '#entities/tenant-subscriptions/plan-facts.ts';
-import { usePackageSize } from '#entities/tenant-subscriptions/use-package-size.ts';
+import { usePackageSize } from '../use-package-size.ts';
 import { articlesQueries } from '#queries/articles.ts';
 import { plansQueries } from '#queries/tenant-subscriptions-plans.ts';
 import { ReadResult } from '#shared/loading/ReadResult.tsx';

@@ -2,7 +2,7 @@ import type { Balance, Subscription } from '@archive-console/api-client';
 import { Card, DefinitionList, formatList } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { usePackageSize } from '#entities/tenant-subscriptions/use-package-size.ts';
+import { usePackageSize } from '../use-package-size.ts';
 import { tenantBalancesQueries } from '#queries/tenant-balances.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { ReadNotice } from '#shared/loading/ReadNotice.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { monthlyUsers } from '#entities/tenant-subscriptions/plan-facts.ts';
-import { usePackageSize } from '#entities/tenant-subscriptions/use-package-size.ts';
+import { usePackageSize } from '../use-package-size.ts';
 import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { useAddressChange } from '#shared/navigation/use-address-change.ts';

@@ -15,7 +15,7 @@ import { euroDifference } from '#entities/articles/euro-sums.ts';
 import { useMandateName } from '#entities/payments/use-mandate-name.ts';
 import { useCreditWords } from '#entities/coupons/use-credit-words.ts';
 import { monthlyUsers } from '#entities/tenant-subscriptions/plan-facts.ts';
-import { usePackageSize } from '#entities/tenant-subscriptions/use-package-size.ts';
+import { usePackageSize } from '../use-package-size.ts';
 import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
 import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
 import { useFormats } from '#shared/i18n/format.ts';

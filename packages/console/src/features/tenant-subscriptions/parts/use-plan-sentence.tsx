@@ -1,7 +1,7 @@
 import { Badge, type PageHeaderProps, Skeleton } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { standingOf } from '#entities/tenant-subscriptions/plan-facts.ts';
-import { usePackageSize } from '#entities/tenant-subscriptions/use-package-size.ts';
+import { usePackageSize } from '../use-package-size.ts';
 import type { SubscriptionState } from '#queries/tenant-subscriptions.ts';
 import { useNow } from '#shared/loading/use-now.ts';
 import { useFormats } from '#shared/i18n/format.ts';

@@ -1,5 +1,5 @@
 import { useFormats } from '#shared/i18n/format.ts';
-import { BYTES_OF_A_GIGABYTE } from './plan-facts.ts';
+import { BYTES_OF_A_GIGABYTE } from '#entities/tenant-subscriptions/plan-facts.ts';
 
 /** How much a storage package holds, in words; nothing where the service does not say: that is no zero. */
 export function usePackageSize(): (gigabytes: number | null | undefined) => string | undefined {
