@@ -45,6 +45,7 @@ export const Narrow = meta.story({
       totals: {
         done: (count) => `${count} gelöscht`,
         failed: (count) => `${count} fehlgeschlagen`,
+        unclear: (count) => `${count} unklar`,
         skipped: (count) => `${count} ausgelassen`,
         pending: (count) => `${count} ausstehend`,
         excluded: (count) => `${count} bleiben`,
@@ -54,6 +55,7 @@ export const Narrow = meta.story({
         running: 'Wird gelöscht',
         done: 'Gelöscht',
         failed: 'Fehlgeschlagen',
+        unclear: 'Unklar',
         skipped: 'Ausgelassen',
         excluded: 'Bleibt bestehen',
       },

@@ -1,5 +1,5 @@
 import { createToastQueue, Drawer, ToastHistory, UiWordsProvider } from '@archive-console/ui';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 import { OpenedBy } from './OpenedBy.tsx';
@@ -45,6 +45,24 @@ export const Populated = meta.story({
 export const Empty = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText('No messages yet')).toBeVisible();
+  },
+});
+
+const opened = fn();
+
+/** What a message is about can be opened for as long as it is there. */
+export const WithSomethingToOpen = meta.story({
+  render: (args) => {
+    const queue = createToastQueue();
+    const opens = { label: 'Show result', onOpen: opened };
+    queue.show({ tone: 'success', title: '12 users deleted', opens: { ...opens, isThere: () => false } });
+    queue.show({ tone: 'warning', title: '3 of 4 groups deleted', opens: { ...opens, isThere: () => true } });
+    return <ToastHistory {...args} queue={queue} />;
+  },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show result' }));
+    await expect(opened).toHaveBeenCalledTimes(1);
   },
 });
 

@@ -1,6 +1,14 @@
 import { type ResultOutcome, resultOutcomes, type ResultRow, type ResultRows } from '@archive-console/ui';
 
-const rank: readonly ResultOutcome[] = ['failed', 'running', 'skipped', 'pending', 'excluded', 'done'];
+const rank: readonly ResultOutcome[] = [
+  'failed',
+  'unclear',
+  'running',
+  'skipped',
+  'pending',
+  'excluded',
+  'done',
+];
 
 /**
  * Given rows as a sheet reads them.

@@ -27,6 +27,7 @@ it('says in the file of a bulk result what each row came to, why, what the servi
       running: 'Running',
       done: 'Done',
       failed: 'Failed',
+      unclear: 'Unclear',
       skipped: 'Not begun',
       excluded: 'Stays',
     },

@@ -2,7 +2,9 @@ import { ApiError } from '@archive-console/api-client';
 import { createToastQueue } from '@archive-console/ui';
 import { vi } from 'vitest';
 import type { BulkOrder } from '#console/shared/bulk/bulk-order.ts';
+import type { RunWords } from '#console/shared/bulk/bulk-run.ts';
 import { createBulkRuns } from '#console/shared/bulk/bulk-runs.ts';
+import type { RunKeeper } from '#console/shared/bulk/run-keeper.ts';
 
 export const refusal = new ApiError('No.', {
   kind: 'refused',
@@ -23,8 +25,27 @@ export const tooOften = new ApiError('Not so often.', {
   operation: 'deleteUser',
 });
 
-export const bulkRuns = (toasts = createToastQueue()) =>
-  createBulkRuns(toasts, ({ done, skipped }) => `Stopped: ${done} done, ${skipped} not begun`);
+const words = {
+  stoppedAt: ({ done, skipped }) => `Stopped: ${done} done, ${skipped} not begun`,
+  interruptedAt: ({ done, unclear, skipped }) =>
+    `Interrupted: ${done} done, ${unclear} unclear, ${skipped} not begun`,
+  show: () => 'Show result',
+} satisfies RunWords;
+
+/** Keeps nothing. */
+const noKeeper: RunKeeper = {
+  take: () => Promise.resolve(undefined),
+  hasAny: () => false,
+  keep: () => undefined,
+  begins: () => undefined,
+  changed: () => undefined,
+  ended: () => undefined,
+  drop: () => undefined,
+  end: () => undefined,
+};
+
+export const bulkRuns = (toasts = createToastQueue(), keeper = noKeeper) =>
+  createBulkRuns(toasts, words, keeper);
 
 export function deletion(order: Pick<BulkOrder, 'rows' | 'act'> & Partial<BulkOrder>): BulkOrder {
   return {

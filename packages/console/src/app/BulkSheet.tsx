@@ -4,27 +4,27 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/i18n/format.ts';
 import type { BulkOutcome, BulkRow } from '#shared/bulk/bulk-rows.ts';
 import { useBulkCsv } from '#shared/bulk/use-bulk-csv.ts';
-import { useBulkRun, useBulkRuns } from '#shared/bulk/use-bulk-runs.ts';
+import { useBulkRuns, useShownRun } from '#shared/bulk/use-bulk-runs.ts';
 import { useOutcomeWords } from '#shared/bulk/use-outcome-words.ts';
 import { errorSentence, errorWords } from '#shared/errors/error-words.ts';
 import { useServices } from '#shared/runtime/services.ts';
 import { traceOf } from '#shared/errors/error-trace.ts';
 import { useErrorWords } from '#shared/errors/use-error-words.ts';
-import { useHoldPage } from '#shared/form/use-hold-page.ts';
+import { useReportError } from '#shared/errors/use-report-error.ts';
 
-/** The bulk action under way or just ended, row by row. It is kept where the browser's back button leads to another page. */
+/** A bulk action under way, interrupted or ended, row by row. It is kept where the browser's back button leads to another page. */
 export function BulkSheet() {
   const { i18n } = useServices();
   const { t } = useTranslation('home');
   const formats = useFormats();
   const bulkRuns = useBulkRuns();
-  const run = useBulkRun();
+  const run = useShownRun();
+  const report = useReportError();
   // Failures come first.
   const first = run?.rowAt(0)?.outcome;
   // The words of errors come with the first of them.
   const areWordsHere = useErrorWords(first?.state === 'failed' ? first.error : undefined) !== undefined;
   const outcomes = useOutcomeWords();
-  useHoldPage(run?.phase === 'running' || run?.phase === 'stopping');
   /** Why it failed. The trace is for support, and left out where the code has words of its own. */
   const explain = ({ error }: Extract<BulkOutcome, { state: 'failed' }>) => {
     if (!areWordsHere) return undefined;
@@ -69,8 +69,9 @@ export function BulkSheet() {
       }}
       onClose={() => bulkRuns.dismiss()}
       onStop={() => bulkRuns.stop()}
-      onContinue={() => void bulkRuns.goOn()}
-      onRetryFailed={() => void bulkRuns.retryFailed()}
+      onPutAside={() => bulkRuns.putAside()}
+      onContinue={run.canGoOn ? () => void bulkRuns.goOn().catch(report) : undefined}
+      onRetryFailed={run.canGoOn ? () => void bulkRuns.retryFailed().catch(report) : undefined}
       onCsv={() => saveCsv(run)}
     />
   );

@@ -4,10 +4,13 @@ import type { Change } from './change.ts';
 import { beginWrite, type WriteUnderWay } from './invalidation.ts';
 import type { LoadLookUp } from './look-up.ts';
 import { send } from './mutation.ts';
+import type { WriteOutcome } from './write-outcome.ts';
 
 /** One action for many objects: what is done to each, and what is read again once at the end. */
 export interface BulkAction {
   act(id: string): Promise<unknown>;
+  /** Reads what became of an object for which it was begun by a page that was closed before the answer came. */
+  lookUp(id: string): Promise<WriteOutcome>;
   settled(): void;
 }
 
@@ -20,15 +23,23 @@ export function bulkAction<TOperation extends AnyOperation>(
   lookUp?: LoadLookUp<TOperation>,
 ): BulkAction {
   let run: WriteUnderWay | undefined;
+  function begin(id: string): InputOf<TOperation> {
+    const input = toInput(id);
+    const about = change.about?.(input) ?? {};
+    if (run === undefined) run = beginWrite(queryClient, change.invalidates, about);
+    else run.extend(about);
+    return input;
+  }
   return {
     act(id) {
-      const input = toInput(id);
-      const about = change.about?.(input) ?? {};
-      if (run === undefined) run = beginWrite(queryClient, change.invalidates, about);
-      else run.extend(about);
+      const input = begin(id);
       const sent = send(queryClient, operation, input, change, lookUp);
       // What another person has deleted needs no deletion: that is what was wanted.
       return change.deletes === undefined ? sent : sent.catch(unlessDeleted);
+    },
+    async lookUp(id) {
+      const { outcomeOfInterrupted } = await import('./lost-answers.ts');
+      return outcomeOfInterrupted(queryClient, begin(id), lookUp);
     },
     settled() {
       run?.endAndInvalidate();

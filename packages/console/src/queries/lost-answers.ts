@@ -9,7 +9,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { call } from './api.ts';
 import type { Found, LoadLookUp } from './look-up.ts';
 import { allPages } from './read-all-pages.ts';
-import { isUnclear, noteLookedUp, noteOutcome } from './write-outcome.ts';
+import { isUnclear, noteLookedUp, noteOutcome, type WriteOutcome } from './write-outcome.ts';
 
 /** How long a service that gave no answer may still be at work, in milliseconds. */
 const STILL_AT_WORK_MS = 1000;
@@ -33,7 +33,7 @@ export async function afterLostAnswer<TOperation extends AnyOperation>(
   callKey: string,
   lookUp: LoadLookUp<TOperation> | undefined,
 ): Promise<AnswerOf<TOperation>> {
-  const found = await look(queryClient, input, error, lookUp);
+  const found = await look(queryClient, input, mayBeAtWork(error), lookUp);
   const all = lost.get(queryClient) ?? new Set();
   lost.set(queryClient, all);
   if (found?.isReached === true) {
@@ -50,17 +50,28 @@ export async function afterLostAnswer<TOperation extends AnyOperation>(
   throw error;
 }
 
+/** Finds out what became of a write of a page that was closed before the answer came. */
+export async function outcomeOfInterrupted<TOperation extends AnyOperation>(
+  queryClient: QueryClient,
+  input: InputOf<TOperation>,
+  lookUp: LoadLookUp<TOperation> | undefined,
+): Promise<WriteOutcome> {
+  const found = await look(queryClient, input, true, lookUp);
+  if (found === undefined) return 'unknown';
+  return found.isReached ? 'done' : 'not-done';
+}
+
 async function look<TOperation extends AnyOperation>(
   queryClient: QueryClient,
   input: InputOf<TOperation>,
-  error: Error,
+  isPerhapsAtWork: boolean,
   load: LoadLookUp<TOperation> | undefined,
 ): Promise<Found<TOperation> | undefined> {
   if (load === undefined) return undefined;
   try {
     const lookUp = await load();
     const found = await lookUp(queryClient, input);
-    if (found.isReached || !mayBeAtWork(error)) return found;
+    if (found.isReached || !isPerhapsAtWork) return found;
     await new Promise((resolve) => setTimeout(resolve, STILL_AT_WORK_MS));
     return await lookUp(queryClient, input);
   } catch {

@@ -41,6 +41,10 @@ export const storedKeys = {
   person: { name: 'ac.person', area: 'local', personal: true },
   /** What was typed and not saved, by page, and whose it is. */
   drafts: { name: 'ac.drafts', area: 'session', personal: true },
+  /** The bulk action of this tab: what was ordered, and whose it is. */
+  bulkOrder: { name: 'ac.bulk-order', area: 'session', personal: true },
+  /** How its rows stand. */
+  bulkOutcomes: { name: 'ac.bulk-outcomes', area: 'session', personal: true },
   /** Domains whose record is not found yet, by tenant: the service knows nothing of them (D40). */
   pendingDomains: { name: 'ac.pending-domains', area: 'local', personal: true },
   /** Imports that run: what has ended when the person comes back is reported then. */

@@ -9,6 +9,7 @@ const tones: Readonly<Record<ResultOutcome, BadgeTone>> = {
   running: 'accent',
   done: 'success',
   failed: 'danger',
+  unclear: 'warning',
   skipped: 'warning',
   excluded: 'neutral',
 };

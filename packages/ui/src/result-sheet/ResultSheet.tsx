@@ -16,18 +16,20 @@ export interface ResultSheetProps extends DialogElementProps {
   readonly isOpen: boolean;
   /** What is done to the rows; once nothing is under way, what it came to. */
   readonly title: string;
-  /** `stopping`: nothing new begins, what is under way ends. */
-  readonly state: 'running' | 'stopping' | 'finished' | 'stopped';
+  /** `stopping`: nothing new begins, what is under way ends. `interrupted`: the page was closed while it ran. */
+  readonly state: 'running' | 'stopping' | 'finished' | 'stopped' | 'interrupted';
   /** All of them: counted, and read one by one as they are seen. */
   readonly rows: ResultRows;
   /** Takes the sheet away; offered only when nothing is under way. */
   readonly onClose: () => void;
   /** Leaves alone what has not begun. */
   readonly onStop: () => void;
-  /** Goes on with the rows that were not begun; offered only where there are any. */
-  readonly onContinue?: () => void;
-  /** Tries again the failed rows that may come out better another time; offered only where there are any. */
-  readonly onRetryFailed?: () => void;
+  /** Takes the sheet away while something is under way, which goes on. Without it that is not offered. */
+  readonly onPutAside?: (() => void) | undefined;
+  /** Goes on with the rows that were not begun or are unclear; offered where there are any, once it was stopped or interrupted. */
+  readonly onContinue?: (() => void) | undefined;
+  /** Tries again the failed or unclear rows that may come out better another time; offered only where there are any. */
+  readonly onRetryFailed?: (() => void) | undefined;
   /** Saves the result as a file. Offered once nothing is under way; without it not at all. */
   readonly onCsv?: () => void;
   /**
@@ -41,7 +43,7 @@ export interface ResultSheetProps extends DialogElementProps {
  * What becomes of every row of a bulk action while it runs, and its result after. Failures come first, each with its
  * reason, code and trace id; those that may pass another time can be tried again. Rows that were excluded, for a known
  * reason, stand among them. Ten thousand rows are all there, and cost what is seen of them. It cannot be closed by
- * accident while something is under way.
+ * accident while something is under way, but put aside.
  *
  * - Do: say in every failed row what happened; offer all of it as CSV.
  * - Don't: use it for one object, whose outcome is a toast.
@@ -59,6 +61,7 @@ export function ResultSheet({
   rows,
   onClose,
   onStop,
+  onPutAside,
   onContinue,
   onRetryFailed,
   onCsv,
@@ -69,16 +72,18 @@ export function ResultSheet({
   const { close } = useUiWords('dialog', own);
   const { counts, againCount } = rows;
   const running = state === 'running' || state === 'stopping';
-  const ended = counts.done + counts.failed + counts.skipped + counts.excluded;
+  const ended = counts.done + counts.failed + counts.unclear + counts.skipped + counts.excluded;
   const count = ended + counts.pending + counts.running;
-  const retry = running || againCount === 0 ? undefined : onRetryFailed;
-  const goOn = running || counts.skipped === 0 ? undefined : onContinue;
+  const interrupted = state === 'interrupted';
+  const retry = running || interrupted || againCount === 0 ? undefined : onRetryFailed;
+  const goOnCount = state === 'finished' ? 0 : counts.skipped + counts.unclear;
+  const goOn = running || goOnCount === 0 ? undefined : onContinue;
   const totalsOf = (...kinds: (keyof typeof words.totals)[]) =>
     kinds.filter((kind) => counts[kind] > 0).map((kind) => words.totals[kind](counts[kind]));
-  const notDone = totalsOf('failed', 'skipped', 'excluded');
+  const notDone = totalsOf('failed', 'unclear', 'skipped', 'excluded');
   const summary =
-    state === 'stopped'
-      ? words.stopped([words.totals.done(counts.done), ...notDone].join(', '))
+    state === 'stopped' || interrupted
+      ? words[state]([words.totals.done(counts.done), ...notDone].join(', '))
       : // The title says how many are left; this, of how many kinds they are.
         notDone.length > 1 && notDone.join(' · ');
   return (
@@ -97,6 +102,7 @@ export function ResultSheet({
               {words.csv}
             </Button>
           )}
+          {running && onPutAside && <Button onClick={onPutAside}>{words.putAside}</Button>}
           {running ? (
             <Button busy={state === 'stopping'} onClick={onStop}>
               {words.stop}
@@ -108,7 +114,7 @@ export function ResultSheet({
           )}
           {goOn && (
             <Button design="primary" onClick={goOn}>
-              {words.goOn(counts.skipped)}
+              {words.goOn(goOnCount)}
             </Button>
           )}
           {retry && (
@@ -124,7 +130,7 @@ export function ResultSheet({
           <ProgressBar
             label={words.progress(ended, count)}
             value={count === 0 ? 1 : ended / count}
-            note={totalsOf('done', 'failed', 'skipped', 'excluded', 'pending').join(' · ')}
+            note={totalsOf('done', 'failed', 'unclear', 'skipped', 'excluded', 'pending').join(' · ')}
           />
         ) : (
           summary && <Summary>{summary}</Summary>

@@ -1,8 +1,19 @@
 import type { DialogWords } from '../dialog/dialog-types.ts';
 import type { ErrorTrace } from '../error-details/error-trace.ts';
 
-/** How one row of a bulk action stands. `skipped` was not begun; `excluded` was selected and never acted on. */
-export const resultOutcomes = ['pending', 'running', 'done', 'failed', 'skipped', 'excluded'] as const;
+/**
+ * How one row of a bulk action stands. `skipped` was not begun; `unclear` was begun, and it is not known what became of
+ * it; `excluded` was selected and never acted on.
+ */
+export const resultOutcomes = [
+  'pending',
+  'running',
+  'done',
+  'failed',
+  'unclear',
+  'skipped',
+  'excluded',
+] as const;
 
 /** One of {@link resultOutcomes}. */
 export type ResultOutcome = (typeof resultOutcomes)[number];
@@ -29,7 +40,7 @@ export interface ResultRow {
 export interface ResultRows {
   /** How many have which outcome. */
   readonly counts: Readonly<Record<ResultOutcome, number>>;
-  /** How many failed and may come out better another time. */
+  /** How many failed or are unclear, and may come out better another time. */
   readonly againCount: number;
   /** Reads one by its index, failures first. Called for the rows that are seen. */
   readonly at: (index: number) => ResultRow | undefined;
@@ -38,13 +49,14 @@ export interface ResultRows {
 /** The words of {@link ResultSheet}. */
 export interface ResultWords extends DialogWords {
   readonly progress?: (done: number, total: number) => string;
-  readonly totals?: Readonly<
-    Record<'done' | 'failed' | 'skipped' | 'pending' | 'excluded', (count: number) => string>
-  >;
+  readonly totals?: Readonly<Record<Exclude<ResultOutcome, 'running'>, (count: number) => string>>;
   readonly outcomes?: Readonly<Record<ResultOutcome, string>>;
   /** That it was stopped, with the totals: what is done, and what is not. */
   readonly stopped?: (totals: string) => string;
+  /** That it was interrupted, with the same totals. */
+  readonly interrupted?: (totals: string) => string;
   readonly stop?: string;
+  readonly putAside?: string;
   readonly goOn?: (count: number) => string;
   readonly retryFailed?: (count: number) => string;
   readonly csv?: string;

@@ -22,15 +22,16 @@ export interface ToastHistoryProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * Everything that was said during this visit, newest first, with time, code and trace id. Stands in a `Drawer`.
+ * Everything that was said during this visit, newest first, with time, code and trace id, and a button to what it is
+ * about where that can be opened again. Stands in a `Drawer`.
  *
  * - Do: offer it where messages are shown, so that nothing is lost that went by.
  * - Don't: use it as a protocol: it begins anew with every visit.
  *
  * | Key | Does |
  * | --- | --- |
- * | Tab | Reaches the button that empties it |
- * | Enter, Space | Empties it |
+ * | Tab | Reaches the buttons, the one that empties it last |
+ * | Enter, Space | Presses one |
  */
 export function ToastHistory({ queue, formatTime, words: own, ...props }: ToastHistoryProps) {
   const { times, tones } = useUiWords('toastRegion', own);
@@ -40,7 +41,7 @@ export function ToastHistory({ queue, formatTime, words: own, ...props }: ToastH
   return (
     <History {...props}>
       <ul>
-        {history.map(({ id, tone, title, text, code, traceId, count, at }) => (
+        {history.map(({ id, tone, title, text, code, traceId, count, at, opens }) => (
           <Entry key={id}>
             <Sign $tone={tone}>
               <Icon of={toastIcons[tone]} />
@@ -53,6 +54,7 @@ export function ToastHistory({ queue, formatTime, words: own, ...props }: ToastH
               </Title>
               {text && <span>{text}</span>}
               <ToastFacts {...{ code, traceId }} />
+              {opens?.isThere() && <TextButton onClick={opens.onOpen}>{opens.label}</TextButton>}
             </Words>
             <Time dateTime={at.toISOString()}>{formatTime(at)}</Time>
           </Entry>

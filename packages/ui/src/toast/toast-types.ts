@@ -40,6 +40,10 @@ export interface ToastMessage {
   readonly timeout?: number | null | undefined;
   /** One thing that can be done about it, e.g. undo. The toast goes when it is pressed. */
   readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
+  /** What it is about, opened from the history for as long as it is there. */
+  readonly opens?:
+    | { readonly label: string; readonly onOpen: () => void; readonly isThere: () => boolean }
+    | undefined;
 }
 
 /** A message on the screen. */

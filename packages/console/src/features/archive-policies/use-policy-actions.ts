@@ -1,12 +1,13 @@
 import type { ArchivePolicy } from '@archive-console/api-client';
 import { CheckIcon, CopyIcon, lazyPart, SkippedIcon } from '@archive-console/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { dropsEverything } from '#entities/archive-policies/policy-shadows.ts';
-import { archivePoliciesBulk, archivePoliciesMutations } from '#queries/archive-policies.ts';
+import { archivePoliciesMutations } from '#queries/archive-policies.ts';
 import { type Action, type BulkAction, deleteAction, editAction } from '#shared/actions/action.ts';
 import { useAction } from '#shared/actions/use-action.ts';
+import { useBulkOrder } from '#shared/bulk/use-bulk-order.ts';
 import { archivePoliciesPaths } from '#shared/paths/archive-policies.ts';
+import { switchPolicies } from './policy-bulk-actions.ts';
 
 const deleteDialog = lazyPart(async () => (await import('./PolicyDeleteDialog.tsx')).PolicyDeleteDialog);
 const bulkDelete = lazyPart(async () => (await import('./PolicyBulkDelete.tsx')).PolicyBulkDelete);
@@ -44,21 +45,7 @@ export function usePolicyActions(): readonly Action<ArchivePolicy>[] {
 /** Enables or disables many at once. One that keeps every mail out of the archive is enabled by itself, with its name. */
 function useEnabling(): (isEnabled: boolean) => BulkAction<ArchivePolicy> {
   const { t } = useTranslation('archive-policies');
-  const queryClient = useQueryClient();
-  const words = {
-    enable: {
-      title: t('bulk.enable.run'),
-      done: (count: number) => t('bulk.enable.done', { count }),
-      partlyDone: (count: number, total: number) => t('bulk.enable.partlyDone', { count, total }),
-      fileName: t('bulk.enable.file'),
-    },
-    disable: {
-      title: t('bulk.disable.run'),
-      done: (count: number) => t('bulk.disable.done', { count }),
-      partlyDone: (count: number, total: number) => t('bulk.disable.partlyDone', { count, total }),
-      fileName: t('bulk.disable.file'),
-    },
-  };
+  const orderOf = useBulkOrder();
   return (isEnabled) => ({
     order(selected) {
       const others = selected.filter((policy) => policy.isEnabled !== isEnabled);
@@ -66,8 +53,7 @@ function useEnabling(): (isEnabled: boolean) => BulkAction<ArchivePolicy> {
       const rows = others.filter((policy) => !isAsked(policy));
       if (others.length === 0) return undefined;
       return {
-        ...archivePoliciesBulk.enable(queryClient, rows, isEnabled),
-        ...words[isEnabled ? 'enable' : 'disable'],
+        ...orderOf(switchPolicies, { isEnabled, policies: rows }, rows.length),
         rows,
         excluded: others.filter(isAsked).map(({ id, name }) => ({ id, name, reason: t('bulk.dropsAll') })),
       };

@@ -3,6 +3,7 @@ import { emailAddressesBulk } from '#queries/email-addresses.ts';
 import { groupsNamed } from '#queries/groups.ts';
 import { mailboxesNamed } from '#queries/mailboxes.ts';
 import { CreateManyScreen } from '#shared/create-many/CreateManyScreen.tsx';
+import { manyAction } from '#shared/create-many/many-action.ts';
 import { type FindObject, manyLoader, type ManySpec } from '#shared/create-many/many-spec.ts';
 import { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
 import {
@@ -23,6 +24,7 @@ const find: FindObject = async (...named) => {
 };
 
 const spec: ManySpec<AddressFormValues> = {
+  id: 'email-addresses.createMany',
   title: 'email-addresses:list.createMany',
   columns: [
     {
@@ -57,6 +59,8 @@ const spec: ManySpec<AddressFormValues> = {
 };
 
 export const loader = manyLoader(spec);
+
+export const createEmailAddresses = manyAction(spec);
 
 /** Many new addresses from a list. */
 export function EmailAddressCreateManyScreen() {

@@ -1,10 +1,12 @@
 import { groupsBulk } from '#queries/groups.ts';
 import { CreateManyScreen } from '#shared/create-many/CreateManyScreen.tsx';
+import { manyAction } from '#shared/create-many/many-action.ts';
 import { manyLoader, type ManySpec } from '#shared/create-many/many-spec.ts';
 import { groupsPaths } from '#shared/paths/groups.ts';
 import { blankGroup, type GroupFormValues, groupSchema, newGroupOf } from './group-form.ts';
 
 const spec: ManySpec<GroupFormValues> = {
+  id: 'groups.createMany',
   title: 'groups:list.createMany',
   columns: [
     {
@@ -42,6 +44,8 @@ const spec: ManySpec<GroupFormValues> = {
 };
 
 export const loader = manyLoader(spec);
+
+export const createGroups = manyAction(spec);
 
 /** Many new groups from a list. */
 export function GroupCreateManyScreen() {

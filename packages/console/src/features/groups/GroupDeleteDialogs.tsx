@@ -1,8 +1,8 @@
 import type { Group } from '@archive-console/api-client';
 import { EmailAddressesIcon, Stack, Text, UsersIcon } from '@archive-console/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { groupsBulk, groupsMutations, groupsQueries } from '#queries/groups.ts';
+import { groupsMutations, groupsQueries } from '#queries/groups.ts';
 import type { ObjectDialogProps } from '#shared/actions/action.ts';
 import { DeleteDialog } from '#shared/actions/DeleteDialog.tsx';
 import { countedBy, Dependants, namedBy } from '#shared/actions/Dependants.tsx';
@@ -10,6 +10,7 @@ import { bulkDeleteWords } from '#shared/bulk/bulk-delete-words.ts';
 import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
 import { BulkDeleteDialog } from '#shared/bulk/BulkDeleteDialog.tsx';
 import { excludeManaged } from '#shared/bulk/ExcludedRows.tsx';
+import { deleteGroups } from './group-bulk-actions.ts';
 
 /** Asks before a group is deleted: how many belong to it, which addresses it has, and what becomes of both. */
 export function GroupDeleteDialog({ object: group, ...dialog }: ObjectDialogProps<Group>) {
@@ -62,13 +63,12 @@ function GroupDependants({ groupId }: { groupId: string }) {
 /** Asks before many groups are deleted. */
 export function GroupBulkDelete(dialog: BulkDialogProps<Group>) {
   const { t } = useTranslation('groups');
-  const queryClient = useQueryClient();
   return (
     <BulkDeleteDialog
       {...dialog}
       targetOf={({ id, name }) => ({ id, name })}
       whyNot={excludeManaged({ reason: t('rules.deleteManaged'), short: t('bulk.delete.managed') })}
-      bulk={groupsBulk.remove(queryClient)}
+      deletion={deleteGroups}
       words={bulkDeleteWords(t)}
     />
   );

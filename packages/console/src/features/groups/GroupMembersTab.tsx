@@ -1,10 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usersOf, UsersOfObject } from '#entities/users/UsersOfObject.tsx';
-import { groupsBulk, groupsMutations, groupsQueries, readMembers } from '#queries/groups.ts';
+import { groupsMutations, groupsQueries, readMembers } from '#queries/groups.ts';
 import { useObject } from '#shared/details/use-object.ts';
 import { filterText, listLoader } from '#shared/list/list-spec.ts';
 import { groupsPaths } from '#shared/paths/groups.ts';
+import { useBulkOrder } from '#shared/bulk/use-bulk-order.ts';
+import { removeMembers } from './group-bulk-actions.ts';
 import { groupDetails } from './group-details.ts';
 
 /** The members of one group. */
@@ -31,7 +32,7 @@ export const loader = listLoader(groupMembers);
 /** Who belongs to a group. Those of a local one can be removed here, one or many. */
 export function GroupMembersTab() {
   const { t } = useTranslation('groups');
-  const queryClient = useQueryClient();
+  const orderOf = useBulkOrder();
   const group = useObject(groupDetails);
   const { id, name, hasExternalReference } = group;
   return (
@@ -43,16 +44,13 @@ export function GroupMembersTab() {
         remove: groupsMutations.removeMembers(),
         putBack: groupsMutations.addMembers(),
         inputOf: (memberIds) => ({ groupId: id, memberIds }),
-        bulk: groupsBulk.removeMembers(queryClient, id),
+        order: (count, first) => orderOf(removeMembers, { groupId: id, name, first }, count),
         words: {
           header: t('members.remove'),
           one: (user) => t('members.removeOne', { user }),
           many: t('members.removeSelected'),
           failed: (user) => t('members.removeFailed', { name, user }),
           removed: (count, user) => t('members.removed', { count, name, user }),
-          run: t('members.run', { name }),
-          partlyRemoved: (count, left) => t('members.partlyRemoved', { count, name, left }),
-          file: t('members.file'),
         },
       }}
       empty={{

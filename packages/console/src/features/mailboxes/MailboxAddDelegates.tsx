@@ -1,14 +1,14 @@
 import type { Mailbox } from '@archive-console/api-client';
-import { formatList } from '@archive-console/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { UserPicker } from '#entities/users/UserPicker.tsx';
-import { mailboxesBulk, mailboxesMutations, mailboxesQueries } from '#queries/mailboxes.ts';
+import { mailboxesMutations, mailboxesQueries } from '#queries/mailboxes.ts';
 import { PickerDialog } from '#shared/actions/PickerDialog.tsx';
 import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
 import { divideRows, excludeManaged, NothingToDoDialog } from '#shared/bulk/ExcludedRows.tsx';
+import { useBulkOrder } from '#shared/bulk/use-bulk-order.ts';
 import { useObject } from '#shared/details/use-object.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
+import { addDelegatesToMailboxes } from './mailbox-bulk-actions.ts';
 import { mailboxDetails } from './mailbox-details.ts';
 
 /** Lets users see a mailbox. */
@@ -37,29 +37,26 @@ const targetOf = ({ id, name }: Mailbox) => ({ id, name });
 
 /** Lets the same users see many mailboxes. An owner is left out of their own mailboxes: the service would refuse it. */
 export function MailboxBulkDelegates({ isOpen, rows, onStart, onClose }: BulkDialogProps<Mailbox>) {
-  const { t, i18n } = useTranslation('mailboxes');
-  const queryClient = useQueryClient();
+  const { t } = useTranslation('mailboxes');
+  const orderOf = useBulkOrder();
   const whyNot = excludeManaged({ reason: t('rules.delegatesManaged'), short: t('bulk.managed') });
   const { going, excluded } = divideRows(rows, targetOf, whyNot);
   const start = (users: readonly { id: string; name: string }[]) => {
-    const idsFor = (mailbox: Mailbox | undefined) =>
-      users.map(({ id }) => id).filter((id) => id !== mailbox?.ownerId);
+    const ids = new Set(users.map(({ id }) => id));
+    const ownsIt = ({ ownerId }: Mailbox) => ownerId !== null && ids.has(ownerId);
     const chosen = divideRows(rows, targetOf, (mailbox) =>
-      idsFor(mailbox).length === 0 ? { reason: t('rules.owns'), short: t('rules.owns') } : whyNot(mailbox),
+      ids.size === 1 && ownsIt(mailbox)
+        ? { reason: t('rules.owns'), short: t('rules.owns') }
+        : whyNot(mailbox),
     );
-    const byId = new Map(chosen.going.map((mailbox) => [mailbox.id, mailbox]));
-    const people = formatList(
-      users.map(({ name }) => name),
-      i18n.language,
-    );
+    const choice = {
+      users: users.map(({ id, name }) => ({ id, name })),
+      owners: Object.fromEntries(chosen.going.filter(ownsIt).map(({ id, ownerId }) => [id, ownerId ?? ''])),
+    };
     onStart({
-      ...mailboxesBulk.addDelegates(queryClient, (id) => idsFor(byId.get(id))),
+      ...orderOf(addDelegatesToMailboxes, choice, chosen.going.length),
       rows: chosen.going,
       excluded: chosen.excluded,
-      title: t('bulk.addDelegates.run', { people }),
-      done: (count) => t('bulk.addDelegates.done', { count, people }),
-      partlyDone: (count, total) => t('bulk.addDelegates.partlyDone', { count, total }),
-      fileName: t('bulk.addDelegates.file'),
     });
   };
   return (

@@ -6,6 +6,7 @@ import { chosenUserNamed } from '#entities/users/user-choice.ts';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
 import { mailboxesBulk, mailboxesMutations } from '#queries/mailboxes.ts';
 import { CreateManyScreen } from '#shared/create-many/CreateManyScreen.tsx';
+import { manyAction } from '#shared/create-many/many-action.ts';
 import { manyLoader, type ManySpec } from '#shared/create-many/many-spec.ts';
 import { CreateScreen } from '#shared/form/CreateScreen.tsx';
 import { noObject } from '#shared/form/ObjectChoice.tsx';
@@ -89,6 +90,7 @@ function CreateSummary({ form }: { form: ObjectFormState<MailboxFormValues> }) {
 }
 
 const many: ManySpec<MailboxFormValues> = {
+  id: 'mailboxes.createMany',
   title: 'mailboxes:list.createMany',
   columns: [
     {
@@ -134,6 +136,8 @@ const many: ManySpec<MailboxFormValues> = {
 };
 
 export const loader = manyLoader(many);
+
+export const createMailboxes = manyAction(many);
 
 /** Many new mailboxes from a list. */
 export function MailboxCreateManyScreen() {

@@ -1,10 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usersOf, UsersOfObject } from '#entities/users/UsersOfObject.tsx';
-import { mailboxesBulk, mailboxesMutations, mailboxesQueries, readDelegates } from '#queries/mailboxes.ts';
+import { mailboxesMutations, mailboxesQueries, readDelegates } from '#queries/mailboxes.ts';
 import { useObject } from '#shared/details/use-object.ts';
 import { filterText, listLoader } from '#shared/list/list-spec.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
+import { useBulkOrder } from '#shared/bulk/use-bulk-order.ts';
+import { removeDelegates } from './mailbox-bulk-actions.ts';
 import { mailboxDetails } from './mailbox-details.ts';
 
 /** The delegates of one mailbox. */
@@ -31,7 +32,7 @@ export const loader = listLoader(mailboxDelegates);
 /** Who sees a mailbox besides its owner. Those of a local one can be removed here, one or many. */
 export function MailboxDelegatesTab() {
   const { t } = useTranslation('mailboxes');
-  const queryClient = useQueryClient();
+  const orderOf = useBulkOrder();
   const mailbox = useObject(mailboxDetails);
   const { id, name, hasExternalReference, ownerId } = mailbox;
   return (
@@ -43,15 +44,12 @@ export function MailboxDelegatesTab() {
         remove: mailboxesMutations.removeDelegates(),
         putBack: mailboxesMutations.addDelegates(),
         inputOf: (userIds) => ({ mailboxId: id, userIds }),
-        bulk: mailboxesBulk.removeDelegates(queryClient, id),
+        order: (count, first) => orderOf(removeDelegates, { mailboxId: id, name, first }, count),
         words: {
           header: t('delegates.remove'),
           one: (user) => t('delegates.removeOne', { user }),
           many: t('delegates.removeSelected'),
           removed: (count, user) => t('delegates.removed', { count, name, user }),
-          run: t('delegates.run', { name }),
-          partlyRemoved: (count, left) => t('delegates.partlyRemoved', { count, name, left }),
-          file: t('delegates.file'),
         },
       }}
       empty={{

@@ -1,14 +1,15 @@
 import type { Mailbox } from '@archive-console/api-client';
 import { Stack, Text } from '@archive-console/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { mailboxesBulk, mailboxesMutations, mailboxesQueries } from '#queries/mailboxes.ts';
+import { mailboxesMutations, mailboxesQueries } from '#queries/mailboxes.ts';
 import type { ObjectDialogProps } from '#shared/actions/action.ts';
 import { DeleteDialog } from '#shared/actions/DeleteDialog.tsx';
 import { bulkDeleteWords } from '#shared/bulk/bulk-delete-words.ts';
 import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
 import { BulkDeleteDialog } from '#shared/bulk/BulkDeleteDialog.tsx';
 import { excludeManaged } from '#shared/bulk/ExcludedRows.tsx';
+import { deleteMailboxes } from './mailbox-bulk-actions.ts';
 import { MailboxDependants } from './MailboxDependants.tsx';
 
 /** Asks before a mailbox is deleted: what belongs to it, and its name where mail still comes to its addresses. */
@@ -56,13 +57,12 @@ export function MailboxDeleteDialog({ object: mailbox, ...dialog }: ObjectDialog
 /** Asks before many mailboxes are deleted. */
 export function MailboxBulkDelete(dialog: BulkDialogProps<Mailbox>) {
   const { t } = useTranslation('mailboxes');
-  const queryClient = useQueryClient();
   return (
     <BulkDeleteDialog
       {...dialog}
       targetOf={({ id, name }) => ({ id, name })}
       whyNot={excludeManaged({ reason: t('rules.deleteManaged'), short: t('bulk.managed') })}
-      bulk={mailboxesBulk.remove(queryClient)}
+      deletion={deleteMailboxes}
       words={bulkDeleteWords(t)}
     />
   );

@@ -1,20 +1,19 @@
 import type { User } from '@archive-console/api-client';
 import { Text } from '@archive-console/ui';
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
-import { usersBulk } from '#queries/users-bulk.ts';
 import { bulkDeleteWords } from '#shared/bulk/bulk-delete-words.ts';
 import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
 import { BulkDeleteDialog } from '#shared/bulk/BulkDeleteDialog.tsx';
 import { useMe } from '#shared/session/use-me.ts';
+import { deleteUsers } from './user-bulk-actions.ts';
 import { targetOf } from './user-list.ts';
 import { whyNotDelete } from './user-rules.ts';
 
 /** Asks before many users are deleted. */
 export function UserBulkDelete(dialog: BulkDialogProps<User>) {
   const { t } = useTranslation('users');
-  const queryClient = useQueryClient();
   const me = useMe();
   return (
     <BulkDeleteDialog
@@ -31,7 +30,7 @@ export function UserBulkDelete(dialog: BulkDialogProps<User>) {
           }
         );
       }}
-      bulk={usersBulk.remove(queryClient)}
+      deletion={deleteUsers}
       words={bulkDeleteWords(t)}
       renderConsequences={(going) => <MailboxesLeft users={going} />}
     />

@@ -1,17 +1,16 @@
 import type { User } from '@archive-console/api-client';
-import { formatList } from '@archive-console/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { GroupPicker } from '#entities/groups/GroupPicker.tsx';
-import { usersBulk } from '#queries/users-bulk.ts';
 import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
+import { useBulkOrder } from '#shared/bulk/use-bulk-order.ts';
+import { addUsersToGroups } from './user-bulk-actions.ts';
 
 const none: readonly string[] = [];
 
 /** Which groups many users join. A user who is in one already remains in it. */
 export function UserBulkGroups({ isOpen, rows, onStart, onClose }: BulkDialogProps<User>) {
-  const { t, i18n } = useTranslation('users');
-  const queryClient = useQueryClient();
+  const { t } = useTranslation('users');
+  const orderOf = useBulkOrder();
   return (
     <GroupPicker
       isOpen={isOpen}
@@ -20,20 +19,8 @@ export function UserBulkGroups({ isOpen, rows, onStart, onClose }: BulkDialogPro
       alreadyIn={none}
       onClose={onClose}
       onConfirm={(chosen) => {
-        const groups = formatList(
-          chosen.map(({ name }) => name),
-          i18n.language,
-        );
-        onStart({
-          ...usersBulk.addToGroups(
-            queryClient,
-            chosen.map(({ id }) => id),
-          ),
-          title: t('bulk.addToGroups.run', { groups }),
-          done: (count) => t('bulk.addToGroups.done', { count, groups }),
-          partlyDone: (count, total) => t('bulk.addToGroups.partlyDone', { count, total, groups }),
-          fileName: t('bulk.addToGroups.file'),
-        });
+        const groups = chosen.map(({ id, name }) => ({ id, name }));
+        onStart(orderOf(addUsersToGroups, groups, rows.length));
       }}
     />
   );

@@ -1,28 +1,28 @@
 import { TENANT_ADMIN, type User } from '@archive-console/api-client';
 import { formatList } from '@archive-console/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf, rolesSeen } from '#queries/users.ts';
-import { usersBulk } from '#queries/users-bulk.ts';
-import type { BulkDialogProps, BulkOrderFor } from '#shared/bulk/bulk-dialog.ts';
+import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
 import { divideRows } from '#shared/bulk/ExcludedRows.tsx';
 import { MANY } from '#shared/bulk/many.ts';
+import type { ResumableAction } from '#shared/bulk/resumable-action.ts';
 import { SelectedNames } from '#shared/bulk/SelectedNames.tsx';
+import { useBulkOrder } from '#shared/bulk/use-bulk-order.ts';
 import { useDirtyGuard } from '#shared/form/dirty-guard.ts';
 import { GuardedDialog } from '#shared/form/GuardedDialog.tsx';
 import { useSeen } from '#shared/list/use-seen.ts';
 import { useMe } from '#shared/session/use-me.ts';
-import { isRoleUnknown, noRoles, roleChoices, rolesToGive, useRoleName } from './roles.ts';
+import { noRoles, roleChoices, rolesToGive, useRoleName } from './roles.ts';
 import { RoleFields } from './RoleFields.tsx';
 import { RolesConfirmation } from './RolesConfirmation.tsx';
+import { addRolesToUsers, removeRolesFromUsers } from './user-bulk-actions.ts';
 import { targetOf } from './user-list.ts';
 import { whyNotRemoveRole } from './user-rules.ts';
 
 /** Which roles many users are given. */
 export function UserBulkAddRoles(dialog: BulkDialogProps<User>) {
   const { t } = useTranslation('users');
-  const queryClient = useQueryClient();
   return (
     <RolesDialog
       {...dialog}
@@ -32,13 +32,7 @@ export function UserBulkAddRoles(dialog: BulkDialogProps<User>) {
         title: t('bulk.addRoles.sure.title', { count, roles }),
         confirm: t('bulk.addRoles.sure.confirm', { count }),
       })}
-      order={(roles, names, users) => ({
-        ...usersBulk.addRoles(queryClient, roles),
-        title: t('bulk.addRoles.run', { count: users, roles: names }),
-        done: (count) => t('bulk.addRoles.done', { count, roles: names }),
-        partlyDone: (count, total) => t('bulk.addRoles.partlyDone', { count, total, roles: names }),
-        fileName: t('bulk.addRoles.file'),
-      })}
+      action={addRolesToUsers}
     />
   );
 }
@@ -46,7 +40,6 @@ export function UserBulkAddRoles(dialog: BulkDialogProps<User>) {
 /** Which roles are taken from many users. */
 export function UserBulkRemoveRoles(dialog: BulkDialogProps<User>) {
   const { t } = useTranslation('users');
-  const queryClient = useQueryClient();
   return (
     <RolesDialog
       {...dialog}
@@ -57,13 +50,7 @@ export function UserBulkRemoveRoles(dialog: BulkDialogProps<User>) {
         title: t('bulk.removeRoles.sure.title', { count, roles }),
         confirm: t('bulk.removeRoles.sure.confirm', { count }),
       })}
-      order={(roles, names, users) => ({
-        ...usersBulk.removeRoles(queryClient, roles),
-        title: t('bulk.removeRoles.run', { count: users, roles: names }),
-        done: (count) => t('bulk.removeRoles.done', { count, roles: names }),
-        partlyDone: (count, total) => t('bulk.removeRoles.partlyDone', { count, total, roles: names }),
-        fileName: t('bulk.removeRoles.file'),
-      })}
+      action={removeRolesFromUsers}
     />
   );
 }
@@ -75,7 +62,7 @@ interface RolesDialogProps extends BulkDialogProps<User> {
   isTaking?: boolean;
   /** What is asked before it is done to many, or to administrators. */
   sure: (users: number, roles: string) => { title: string; confirm: string };
-  order: (roles: string[], names: string, users: number) => BulkOrderFor<User>;
+  action: ResumableAction<string[]>;
 }
 
 function RolesDialog({
@@ -87,10 +74,11 @@ function RolesDialog({
   confirm,
   isTaking = false,
   sure,
-  order,
+  action,
 }: RolesDialogProps) {
   const { t, i18n } = useTranslation('users');
   const roleName = useRoleName();
+  const orderOf = useBulkOrder();
   const me = useMe();
   const choices = roleChoices([], useSeen(rolesSeen));
   const [choice, setChoice] = useState(noRoles);
@@ -106,13 +94,7 @@ function RolesDialog({
   const list = formatList(roles.map(roleName), i18n.language);
   const names = t('bulk.roles', { count: roles.length, roles: list });
 
-  const start = () =>
-    onStart({
-      ...order(roles, names, going.length),
-      rows: going,
-      excluded,
-      reason: (error) => (isRoleUnknown(error) ? t('addRoles.other.unknown') : undefined),
-    });
+  const start = () => onStart({ ...orderOf(action, roles, going.length), rows: going, excluded });
   const submit = () => {
     setTried(true);
     if (roles.length === 0) return;

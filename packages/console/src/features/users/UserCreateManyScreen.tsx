@@ -1,11 +1,13 @@
 import { FurtherUsers } from '#entities/tenant-subscriptions/FurtherUsers.tsx';
 import { usersBulk } from '#queries/users-bulk.ts';
 import { CreateManyScreen } from '#shared/create-many/CreateManyScreen.tsx';
+import { manyAction } from '#shared/create-many/many-action.ts';
 import { manyLoader, type ManySpec } from '#shared/create-many/many-spec.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { emptyUser, newUserOf, newUserSchema, shownName, type UserFormValues } from './user-form.ts';
 
 const spec: ManySpec<UserFormValues> = {
+  id: 'users.createMany',
   title: 'users:list.createMany',
   columns: [
     {
@@ -48,6 +50,8 @@ const spec: ManySpec<UserFormValues> = {
 };
 
 export const loader = manyLoader(spec);
+
+export const createUsers = manyAction(spec);
 
 /** Many new users from a list. */
 export function UserCreateManyScreen() {

@@ -1,13 +1,11 @@
 import type { Group, User } from '@archive-console/api-client';
 import { AddToGroupIcon, EmptyState } from '@archive-console/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { useGroupColumns } from '#entities/groups/use-group-columns.tsx';
 import { useGroupTexts } from '#entities/groups/use-group-texts.ts';
 import { readGroupsOf, userGroupsMutations, userGroupsQueries } from '#queries/users-groups.ts';
 import { nameOf } from '#queries/users.ts';
-import { usersBulk } from '#queries/users-bulk.ts';
 import { useRemoval } from '#shared/actions/use-removal.tsx';
 import { useObject } from '#shared/details/use-object.ts';
 import { userDetails } from './user-details.ts';
@@ -16,6 +14,8 @@ import { ListTable } from '#shared/list/ListTable.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { DialogLink } from '#shared/navigation/DialogLink.tsx';
 import { usersPaths } from '#shared/paths/users.ts';
+import { useBulkOrder } from '#shared/bulk/use-bulk-order.ts';
+import { leaveGroups } from './user-bulk-actions.ts';
 
 /** The groups of one user. */
 const userGroups = listOf({
@@ -57,7 +57,7 @@ export function UserGroupsTab() {
 
 function Groups({ user }: { user: User }) {
   const { t } = useTranslation(['users', 'area']);
-  const queryClient = useQueryClient();
+  const orderOf = useBulkOrder();
   const name = nameOf(user);
   const columns = useGroupColumns();
   const whyNot = (group: Group) => (group.hasExternalReference ? t('area:groups.managedMembers') : undefined);
@@ -65,7 +65,7 @@ function Groups({ user }: { user: User }) {
     remove: userGroupsMutations.remove(),
     putBack: userGroupsMutations.add(),
     inputOf: (groupIds) => ({ userId: user.id, groupIds }),
-    bulk: usersBulk.removeFromGroups(queryClient, user.id),
+    order: (count, first) => orderOf(leaveGroups, { userId: user.id, name, first }, count),
     nameOf: userGroups.nameOf,
     whyNot,
     words: {
@@ -74,9 +74,6 @@ function Groups({ user }: { user: User }) {
       many: t('groups.removeSelected'),
       failed: (group) => t('groups.removeFailed', { name, group }),
       removed: (count, group) => t('groups.removed', { count, name, group }),
-      run: t('groups.run', { name }),
-      partlyRemoved: (count, left) => t('groups.partlyRemoved', { count, name, left }),
-      file: t('groups.file'),
     },
   });
   return (

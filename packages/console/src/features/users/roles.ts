@@ -1,12 +1,17 @@
 import { TENANT_ADMIN } from '@archive-console/api-client';
+import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '#shared/errors/has-code.ts';
 
 /** What a role is called: the one that is known has a name, any other is shown as the service writes it (D6). */
 export function useRoleName(): (role: string) => string {
-  const { t } = useTranslation('area');
-  return (role) => (role === TENANT_ADMIN ? t('users.administrator') : role);
+  const { i18n } = useTranslation('area');
+  return roleNameIn(i18n);
 }
+
+/** The same outside of screens. */
+export const roleNameIn = (instance: i18n) => (role: string) =>
+  role === TENANT_ADMIN ? instance.getFixedT(null, 'area')('users.administrator') : role;
 
 /** The check box of a role, with the reason why it cannot be changed. */
 export function useRoleBox() {

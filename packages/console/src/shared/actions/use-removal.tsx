@@ -11,7 +11,8 @@ export interface RemovalOptions<TRow extends ListedRow, TInput, TRemoved, TPutBa
   remove: UseMutationOptions<TRemoved, Error, TInput>;
   putBack: UseMutationOptions<TPutBack, Error, TInput>;
   inputOf: (ids: string[]) => TInput;
-  bulk: Pick<BulkOrderFor<TRow>, 'act' | 'settled'>;
+  /** The order for many of them: their number, and the name of the first. */
+  order: (count: number, first: string) => BulkOrderFor<TRow>;
   nameOf: (row: TRow) => string;
   /** Why the service would refuse it. */
   whyNot: (row: TRow) => string | undefined;
@@ -26,10 +27,6 @@ export interface RemovalOptions<TRow extends ListedRow, TInput, TRemoved, TPutBa
     failed?: (name: string) => string;
     /** What is said when it is done; the name is that of the first. */
     removed: (count: number, name: string) => string;
-    /** The title of a run, and what it came to where rows are left. */
-    run: string;
-    partlyRemoved: (count: number, left: number) => string;
-    file: string;
   };
 }
 
@@ -41,7 +38,7 @@ export function useRemoval<TRow extends ListedRow, TInput, TRemoved, TPutBack>({
   remove,
   putBack,
   inputOf,
-  bulk,
+  order,
   nameOf,
   whyNot,
   words,
@@ -89,12 +86,8 @@ export function useRemoval<TRow extends ListedRow, TInput, TRemoved, TPutBack>({
           const [first] = rows;
           if (first === undefined) return undefined;
           return {
-            ...bulk,
+            ...order(rows.length, nameOf(first)),
             rows,
-            title: words.run,
-            done: (count) => words.removed(count, nameOf(first)),
-            partlyDone: (count, total) => words.partlyRemoved(count, total - count),
-            fileName: words.file,
             undo: {
               label: t('action.undo'),
               act: (done) =>

@@ -2,17 +2,19 @@ import { ConfirmDialog, Heading, Stack, Text } from '@archive-console/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkDeleteWords } from './bulk-delete-words.ts';
-import type { BulkDialogProps, BulkOrderFor } from './bulk-dialog.ts';
+import type { BulkDialogProps } from './bulk-dialog.ts';
 import type { BulkTarget } from './bulk-rows.ts';
 import { divideRows, ExcludedRows, type Exclusion, NothingToDoDialog } from './ExcludedRows.tsx';
 import { useNumberToType } from './many.ts';
+import type { ResumableAction } from './resumable-action.ts';
 import { SelectedNames } from './SelectedNames.tsx';
+import { useBulkOrder } from './use-bulk-order.ts';
 
 interface BulkDeleteDialogProps<T> extends BulkDialogProps<T> {
   targetOf: (row: T) => BulkTarget;
   /** Why the service keeps this row. */
   whyNot: (row: T) => Exclusion | undefined;
-  bulk: Pick<BulkOrderFor<T>, 'act' | 'settled'>;
+  deletion: ResumableAction<null>;
   words: BulkDeleteWords;
   /** What else becomes of those that are deleted. */
   renderConsequences?: (going: readonly T[]) => ReactNode;
@@ -26,11 +28,12 @@ export function BulkDeleteDialog<T>({
   onClose,
   targetOf,
   whyNot,
-  bulk,
+  deletion,
   words,
   renderConsequences,
 }: BulkDeleteDialogProps<T>) {
   const { t } = useTranslation('objects');
+  const orderOf = useBulkOrder();
   const { going, excluded } = divideRows(rows, targetOf, whyNot);
   const count = going.length;
   const typedName = useNumberToType(count);
@@ -42,17 +45,7 @@ export function BulkDeleteDialog<T>({
         title={words.title(count)}
         confirmLabel={words.confirm(count)}
         typedName={typedName}
-        onConfirm={() =>
-          onStart({
-            ...bulk,
-            rows: going,
-            excluded,
-            title: words.run(count),
-            done: words.done,
-            partlyDone: words.partlyDone,
-            fileName: words.file,
-          })
-        }
+        onConfirm={() => onStart({ ...orderOf(deletion, null, count), rows: going, excluded })}
         dependants={
           <Stack gap={12}>
             <Stack gap={4} as="section">

@@ -84,6 +84,7 @@ export function BulkDialogs<TRow extends ListedRow>({
         const open = ended.filter(({ outcome }) => isStillToDo(outcome, notFound));
         const ids = new Set(open.map(({ id }) => id));
         selection.selectRows(chosen.filter(({ id }) => ids.has(id)));
+        return true;
       },
     });
   }
@@ -122,5 +123,6 @@ const isAllMatching = (selection: ListSelection) =>
 
 /** Failed or not begun. What has been deleted since cannot be selected. */
 function isStillToDo(outcome: BulkOutcome, notFound: ErrorCode): boolean {
-  return outcome.state === 'skipped' || (outcome.state === 'failed' && !hasCode(outcome.error, notFound));
+  if (outcome.state === 'skipped' || outcome.state === 'unclear') return true;
+  return outcome.state === 'failed' && !hasCode(outcome.error, notFound);
 }

@@ -1,3 +1,5 @@
+import type { BulkWords } from './bulk-order.ts';
+
 /** The words of an area around the deletion of many: each has these keys in its own file. */
 type Say = {
   (
@@ -13,7 +15,7 @@ type Say = {
   (key: 'bulk.delete.text' | 'bulk.delete.file'): string;
 };
 
-/** What is said before many objects are deleted, and once they are. */
+/** What is said before many objects are deleted. */
 export interface BulkDeleteWords {
   /** For so many: the question, the button, and what is said where none of them can be deleted. */
   title: (count: number) => string;
@@ -21,11 +23,6 @@ export interface BulkDeleteWords {
   none: (count: number) => string;
   /** What is lost. */
   text: string;
-  /** The title of the run, and what it came to. */
-  run: (count: number) => string;
-  done: (count: number) => string;
-  partlyDone: (count: number, total: number) => string;
-  file: string;
 }
 
 /** Reads them with the translator of the area. */
@@ -34,8 +31,15 @@ export const bulkDeleteWords = (t: Say): BulkDeleteWords => ({
   confirm: (count) => t('bulk.delete.confirm', { count }),
   none: (count) => t('bulk.delete.none', { count }),
   text: t('bulk.delete.text'),
-  run: (count) => t('bulk.delete.run', { count }),
+});
+
+/** What is said while so many are deleted, and once they are. */
+export const deletionOrder = (
+  t: Say,
+  total: number,
+): Pick<BulkWords, 'title' | 'done' | 'partlyDone' | 'fileName'> => ({
+  title: t('bulk.delete.run', { count: total }),
   done: (count) => t('bulk.delete.done', { count }),
-  partlyDone: (count, total) => t('bulk.delete.partlyDone', { count, total }),
-  file: t('bulk.delete.file'),
+  partlyDone: (count, of) => t('bulk.delete.partlyDone', { count, total: of }),
+  fileName: t('bulk.delete.file'),
 });

@@ -4,7 +4,17 @@ import type { BulkOrder } from './bulk-order.ts';
 /** A bulk action as a dialog orders it: what is said and done, and to which rows. */
 export interface BulkOrderFor<T> extends Pick<
   BulkOrder,
-  'title' | 'done' | 'partlyDone' | 'fileName' | 'reason' | 'act' | 'settled' | 'undo'
+  | 'title'
+  | 'done'
+  | 'partlyDone'
+  | 'fileName'
+  | 'reason'
+  | 'act'
+  | 'lookUp'
+  | 'isOnce'
+  | 'origin'
+  | 'settled'
+  | 'undo'
 > {
   /** @default all that are selected */
   rows?: readonly T[];

@@ -3,10 +3,13 @@ import { outcomeOf } from '#queries/write-outcome.ts';
 
 /** How one row of a bulk action stands. */
 export type BulkOutcome =
-  | { state: 'pending' }
-  | { state: 'running' }
+  /** `isUnclear`: it was begun before, and is looked up before it is sent. */
+  | { state: 'pending'; isUnclear?: boolean }
+  | { state: 'running'; isUnclear?: boolean }
   | { state: 'done' }
   | { state: 'failed'; code: string; error: unknown }
+  /** Begun, and it is not known what became of it: the page was closed before its answer. */
+  | { state: 'unclear' }
   | { state: 'skipped' }
   /** Selected, and never acted on: the reason is known before. */
   | { state: 'excluded'; reason: string };
@@ -27,10 +30,11 @@ export interface BulkRow extends BulkTarget {
 export type BulkCounts = Readonly<Record<BulkOutcome['state'], number>>;
 
 /** What needs a look first, then what runs, then the rest. */
-const shownOrder = ['failed', 'running', 'skipped', 'pending', 'excluded', 'done'] as const;
+const shownOrder = ['failed', 'unclear', 'running', 'skipped', 'pending', 'excluded', 'done'] as const;
 
-/** Whether a row failed and may come out better another time. */
+/** Whether a row failed or is unclear, and may come out better another time. */
 function canTryAgain(outcome: BulkOutcome, isOnce: boolean): boolean {
+  if (outcome.state === 'unclear') return true;
   if (outcome.state !== 'failed') return false;
   return isPassing(outcome.error) && !(isOnce && outcomeOf(outcome.error) === 'unknown');
 }
@@ -43,25 +47,36 @@ export interface BulkRows {
   /** All of them in the order given; one array, which changes in place. */
   readonly all: readonly BulkRow[];
   counts(): BulkCounts;
-  /** Failed rows that may come out better another time. */
+  /** Failed or unclear rows that may come out better another time. */
   againCount(): number;
   /** The row at an index of the shown order: failures first. */
   shownAt(index: number): BulkRow | undefined;
-  /** Marks the next pending row as running; undefined where there is none. */
-  begin(): { row: BulkRow; end(outcome: BulkOutcome): void } | undefined;
+  /** Marks the next pending row as running; undefined where there is none. An unclear one is looked up before it is sent. */
+  begin(): { row: BulkRow; isUnclear: boolean; end(outcome: BulkOutcome): void } | undefined;
+  /** The indexes of those that begin next, at most so many. */
+  nextPending(most: number): readonly number[];
   /** Rows not begun are left out. */
   skipPending(): void;
-  /** Failed rows that may come out better are pending again. */
+  /** Failed and unclear rows that may come out better are pending again. */
   tryAgain(): void;
-  /** Rows that were left out are pending again. */
+  /** Rows that were left out or are unclear are pending again. */
   goOn(): void;
 }
 
-/** @param isOnce whether doing it twice would make two: what may have been done is not tried again */
+const begunAnew = ({ state }: BulkOutcome): BulkOutcome => ({
+  state: 'pending',
+  ...(state === 'unclear' && { isUnclear: true }),
+});
+
+/**
+ * @param isOnce whether doing it twice would make two: what may have been done is not tried again
+ * @param outcomeAt how a row stands already @default pending
+ */
 export function createBulkRows(
   targets: readonly BulkTarget[],
   excluded: readonly (BulkTarget & { reason: string })[],
   isOnce = false,
+  outcomeAt: (index: number) => BulkOutcome = () => ({ state: 'pending' }),
 ): BulkRows {
   const all: BulkRow[] = [];
   let indexes = emptyIndexes();
@@ -69,12 +84,13 @@ export function createBulkRows(
   let nextPending = 0;
   let again = 0;
 
-  for (const target of targets) add(target, { state: 'pending' });
+  for (const [index, target] of targets.entries()) add(target, outcomeAt(index));
   for (const { reason, ...target } of excluded) add(target, { state: 'excluded', reason });
 
   function add(target: BulkTarget, outcome: BulkOutcome): void {
     indexes[outcome.state].push(all.length);
     all.push({ ...target, outcome });
+    if (canTryAgain(outcome, isOnce)) again += 1;
   }
 
   function set(index: number, row: BulkRow, outcome: BulkOutcome): BulkRow {
@@ -103,6 +119,7 @@ export function createBulkRows(
       running: countOf('running'),
       done: countOf('done'),
       failed: countOf('failed'),
+      unclear: countOf('unclear'),
       skipped: countOf('skipped'),
       excluded: countOf('excluded'),
     }),
@@ -121,23 +138,30 @@ export function createBulkRows(
       const pending = index === undefined ? undefined : all[index];
       if (index === undefined || pending === undefined) return undefined;
       nextPending += 1;
-      const row = set(index, pending, { state: 'running' });
+      const isUnclear = pending.outcome.state === 'pending' && pending.outcome.isUnclear === true;
+      const row = set(index, pending, { state: 'running', ...(isUnclear && { isUnclear }) });
       return {
         row,
+        isUnclear,
         end(outcome) {
           indexes.running.splice(indexes.running.indexOf(index), 1);
           set(index, row, outcome);
         },
       };
     },
+    nextPending: (most) => indexes.pending.slice(nextPending, nextPending + most),
     skipPending: () =>
-      sortAnew(({ outcome }) => (outcome.state === 'pending' ? { state: 'skipped' } : outcome)),
-    goOn: () => sortAnew(({ outcome }) => (outcome.state === 'skipped' ? { state: 'pending' } : outcome)),
-    tryAgain: () =>
-      sortAnew(({ outcome }) => (canTryAgain(outcome, isOnce) ? { state: 'pending' } : outcome)),
+      sortAnew(({ outcome }) =>
+        outcome.state === 'pending' ? { state: outcome.isUnclear ? 'unclear' : 'skipped' } : outcome,
+      ),
+    goOn: () =>
+      sortAnew(({ outcome }) =>
+        outcome.state === 'skipped' || outcome.state === 'unclear' ? begunAnew(outcome) : outcome,
+      ),
+    tryAgain: () => sortAnew(({ outcome }) => (canTryAgain(outcome, isOnce) ? begunAnew(outcome) : outcome)),
   };
 }
 
 function emptyIndexes(): Record<BulkOutcome['state'], number[]> {
-  return { pending: [], running: [], done: [], failed: [], skipped: [], excluded: [] };
+  return { pending: [], running: [], done: [], failed: [], unclear: [], skipped: [], excluded: [] };
 }

@@ -1,88 +1,85 @@
-import { ApiError, FETCH_ERROR } from '@archive-console/api-client';
-import type { ToastQueue, ToastTone } from '@archive-console/ui';
-import { secondsToWait } from '#queries/patient-reads.ts';
-import type { BulkOrder, BulkWords } from './bulk-order.ts';
+import type { ToastQueue } from '@archive-console/ui';
+import type { BulkOrder } from './bulk-order.ts';
+import { goThrough } from './bulk-pass.ts';
 import { createBulkPauses } from './bulk-pauses.ts';
+import { type BulkRows, createBulkRows } from './bulk-rows.ts';
 import {
-  type BulkCounts,
-  type BulkOutcome,
-  type BulkRow,
-  type BulkRows,
-  createBulkRows,
-} from './bulk-rows.ts';
+  type BulkRun,
+  isUnderWay,
+  type RunState,
+  type RunWords,
+  showMessage,
+  snapshotOf,
+  stateOf,
+} from './bulk-run.ts';
+import { orderAgain, type Resume } from './resumable-action.ts';
+import type { RunKeeper } from './run-keeper.ts';
 
-/** How far a bulk action is, at the time of a notification. */
-export interface BulkRun extends Pick<BulkWords, 'reason' | 'fileName'> {
-  /** What is being done; once nothing is under way, what it came to. */
-  title: string;
-  /** `stopping`: nothing new begins, what is under way ends. */
-  phase: 'running' | 'stopping' | 'finished' | 'stopped';
-  counts: BulkCounts;
-  /** Until when nothing is sent, because the service asks to wait; undefined where it does not. */
-  waitsUntil: Date | undefined;
-  /** Failed rows that may come out better another time. */
-  againCount: number;
-  /** All rows in the order given: one array for the whole run, which changes in place. */
-  rows: readonly BulkRow[];
-  /** Reads one row in the order of the sheet: failures first. */
-  rowAt(index: number): BulkRow | undefined;
-}
-
-/** The one bulk action of a console. It outlives the screen that ordered it, but not the session. */
+/** The bulk actions of a console, one after the other. They outlive the screen that ordered them, but not the session. */
 export interface BulkRuns {
-  /** The same object until the next notification. */
+  /** The run whose sheet is open; the same object until the next notification. */
   current(): BulkRun | undefined;
-  /** Whether rows are under way; another run has to wait. */
-  isRunning(): boolean;
+  /** The run that is under way or interrupted while its sheet is not open. */
+  aside(): BulkRun | undefined;
+  /** What holds back any other run. */
+  busyWith(): 'running' | 'interrupted' | undefined;
   /** Called when a phase begins, and at most every 100 ms while rows end. */
   subscribe(listener: () => void): () => void;
-  /** Begins, unless another one is under way. */
+  /** Begins and opens the sheet, unless another one is under way or interrupted. */
   start(order: BulkOrder): Promise<void>;
   /** Rows that have not begun are left alone; those under way end. */
   stop(): void;
-  /** Tries again what failed and may pass another time; not before everything under way has ended. */
+  /** Tries again what failed or is unclear and may pass another time; not while anything is under way. */
   retryFailed(): Promise<void>;
-  /** Goes on with the rows that were not begun when it was stopped. */
+  /** Goes on with what was not begun or is unclear: of the sheet that is open, else of what is aside. */
   goOn(): Promise<void>;
-  /** Takes the result sheet away; only when nothing is under way. */
+  /** Closes the sheet; what is under way goes on. */
+  putAside(): void;
+  /** Opens the sheet of what is aside. */
+  show(): void;
+  /** Puts the result away; only when nothing is under way. */
   dismiss(): void;
+  /** Gives up an interrupted run. Its result stays among the messages. */
+  drop(): void;
+  /** Says how an order is made again after a reload. */
+  resumeBy(resume: Resume): void;
   /** Ends with the session: nothing new begins, and the next person does not see what it was. */
   forget(): void;
 }
 
-const AT_ONCE = 4;
 /** A count that changes faster cannot be read. */
 const NOTIFY_MS = 100;
+/** Results that can be opened again. */
+const MOST_RESULTS = 10;
 
-/** An order under way or just ended. */
-interface Own {
-  order: BulkOrder;
-  rows: BulkRows;
-  title: string;
-  phase: BulkRun['phase'];
-  waitsUntil?: Date | undefined;
-  messageId?: string;
-}
-
-/**
- * Runs four rows at a time and never stops at the first failure. What a run came to is kept in the messages of the visit.
- *
- * @param stoppedAt how far a run was when it was stopped, in words
- */
+/** Runs four rows at a time. What a run came to is kept in the messages of the visit, and opened from there. */
 export function createBulkRuns(
   toasts: Pick<ToastQueue, 'show'>,
-  stoppedAt: (counts: BulkCounts) => string,
+  words: RunWords,
+  keeper: RunKeeper,
 ): BulkRuns {
   const listeners = new Set<() => void>();
   const pauses = createBulkPauses();
-  let own: Own | undefined;
-  let snapshot: BulkRun | undefined;
+  /** The newest last. */
+  let results: RunState[] = [];
+  let active: RunState | undefined;
+  let shown: RunState | undefined;
+  let snapshots: { current?: BulkRun | undefined; aside?: BulkRun | undefined } = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let resume: Resume | undefined;
+  let isOver = false;
+  /** What a page before this one left is not known yet. */
+  let isTaking = keeper.hasAny();
+
+  const isBusy = () => active !== undefined || isTaking;
 
   function notify(): void {
     clearTimeout(timer);
     timer = undefined;
-    snapshot = own && snapshotOf(own);
+    snapshots = {
+      current: shown && snapshotOf(shown, isBusy()),
+      aside: active && active !== shown ? snapshotOf(active, isBusy()) : undefined,
+    };
     for (const listener of listeners) listener();
   }
 
@@ -90,143 +87,147 @@ export function createBulkRuns(
     timer ??= setTimeout(notify, NOTIFY_MS);
   }
 
-  const isRunning = () => own?.phase === 'running' || own?.phase === 'stopping';
-
-  /** Only the run at hand may begin rows: an earlier one that still ends is not shown any more. */
-  async function work(run: Own): Promise<void> {
-    for (;;) {
-      if (run.waitsUntil !== undefined) await pause(run);
-      const begun = isOn(run) ? run.rows.begin() : undefined;
-      if (begun === undefined) return;
-      notifySoon();
-      begun.end(await endOf(run, begun.row.id));
-      if (own === run) notifySoon();
-    }
+  function report(run: RunState, text?: string): void {
+    results = [...results.filter((other) => other !== run), run].slice(-MOST_RESULTS);
+    const onOpen = () => open(run);
+    const opens = { label: words.show(), onOpen, isThere: () => results.includes(run) };
+    showMessage(toasts, run, { text, isShown: shown === run || run.order === undefined, opens });
   }
 
-  const isOn = (run: Own) => own === run && run.phase === 'running';
-
-  /** What one row comes to. Where the service is asked too often, it has done nothing: the row waits, and is sent again. */
-  async function endOf(run: Own, id: string): Promise<BulkOutcome> {
-    for (;;) {
-      const outcome = await outcomeOf(() => run.order.act(id));
-      const seconds = outcome.state === 'failed' ? secondsToWait(outcome.error) : undefined;
-      if (seconds === undefined) return outcome;
-      if (!isOn(run)) return { state: 'skipped' };
-      run.waitsUntil = new Date(Date.now() + seconds * 1000);
-      notify();
-      await pause(run);
-      if (!isOn(run)) return { state: 'skipped' };
-    }
-  }
-
-  /** Waits as long as the service asks, unless the run is stopped. */
-  async function pause(run: Own): Promise<void> {
-    const { waitsUntil } = run;
-    if (!isOn(run) || waitsUntil === undefined) return;
-    await pauses.until(waitsUntil);
-    if (run.waitsUntil !== waitsUntil) return pause(run);
-    run.waitsUntil = undefined;
+  function open(run: RunState | undefined): void {
+    if (run !== undefined) shown = run;
     notify();
   }
 
-  async function pass(run: Own): Promise<void> {
+  async function pass(run: RunState, order: BulkOrder): Promise<void> {
+    active = run;
     run.phase = 'running';
-    run.title = run.order.title;
+    run.title = order.title;
+    run.isTaken = false;
+    keeper.keep(run.id, order, run.rows);
     notify();
-    await Promise.all(Array.from({ length: AT_ONCE }, () => work(run)));
-    if (own !== run) return;
+    const ofThisRun = (react: () => void) => () => {
+      if (active === run) react();
+    };
+    await goThrough({
+      run,
+      order,
+      pauses,
+      isOn: () => active === run && run.phase === 'running',
+      onBegin: ofThisRun(() => keeper.begins()),
+      onRow: ofThisRun(() => {
+        keeper.changed();
+        notifySoon();
+      }),
+      onWait: ofThisRun(notify),
+    });
+    if (active !== run) return;
+    active = undefined;
     // It may have been stopped while rows were under way.
     run.phase = (run.phase as BulkRun['phase']) === 'stopping' ? 'stopped' : 'finished';
-    showMessage(toasts, run, run.phase === 'stopped' ? stoppedAt(run.rows.counts()) : undefined);
+    const { done } = run.rows.counts();
+    const total = run.rows.all.length;
+    run.title = done === total ? order.done(done) : order.partlyDone(done, total);
+    keeper.ended(run.title);
+    report(run, run.phase === 'stopped' ? words.stoppedAt(run.rows.counts()) : undefined);
     notify();
-    run.order.settled();
+    order.settled();
   }
 
-  function again(change: (rows: BulkRows) => void): Promise<void> {
-    if (own === undefined || isRunning()) return Promise.resolve();
-    change(own.rows);
-    return pass(own);
+  async function again(run: RunState | undefined, change: (rows: BulkRows) => void): Promise<void> {
+    const mayBegin = run !== undefined && (active === undefined || active === run) && !isUnderWay(run);
+    if (!mayBegin) return;
+    run.order ??= await orderAgain(run, resume);
+    // Another one may have begun while it was made again.
+    if (isOver || (active !== undefined && active !== run) || isUnderWay(run)) return;
+    change(run.rows);
+    await pass(run, run.order);
+  }
+
+  async function takeUp(): Promise<void> {
+    const kept = await keeper.take();
+    isTaking = false;
+    if (kept === undefined || isOver) return notify();
+    const run = stateOf(kept);
+    const { skipped, unclear } = run.rows.counts();
+    if (kept.ended !== undefined || skipped + unclear === 0)
+      report(run, skipped > 0 ? words.stoppedAt(run.rows.counts()) : undefined);
+    else {
+      run.phase = 'interrupted';
+      active = run;
+    }
+    notify();
   }
 
   function forget(): void {
-    own = undefined;
+    isOver = true;
+    active = undefined;
+    shown = undefined;
+    results = [];
+    keeper.end();
     pauses.wakeUp();
     notify();
   }
 
+  if (isTaking) void takeUp();
+
   return {
-    current: () => snapshot,
-    isRunning,
+    current: () => snapshots.current,
+    aside: () => snapshots.aside,
+    busyWith() {
+      if (active !== undefined && isUnderWay(active)) return 'running';
+      return isBusy() ? 'interrupted' : undefined;
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     start(order) {
-      if (isRunning()) return Promise.resolve();
-      const rows = createBulkRows(order.rows, order.excluded ?? [], order.isOnce);
-      own = { order, rows, title: order.title, phase: 'running' };
-      return pass(own);
+      if (isBusy()) return Promise.resolve();
+      const { title, fileName, origin, isOnce = false } = order;
+      const rows = createBulkRows(order.rows, order.excluded ?? [], isOnce);
+      const id = crypto.randomUUID();
+      shown = { id, order, origin, isOnce, fileName, rows, title, phase: 'running', isTaken: false };
+      return pass(shown, order);
     },
     stop() {
-      if (own?.phase !== 'running') return;
-      own.phase = 'stopping';
-      own.rows.skipPending();
-      own.waitsUntil = undefined;
+      if (active?.phase !== 'running') return;
+      active.phase = 'stopping';
+      active.rows.skipPending();
+      active.waitsUntil = undefined;
       pauses.wakeUp();
       notify();
     },
-    retryFailed: () => again((rows) => rows.tryAgain()),
-    goOn: () => again((rows) => rows.goOn()),
+    retryFailed: () => again(shown, (rows) => rows.tryAgain()),
+    goOn: () => again(shown ?? active, (rows) => rows.goOn()),
+    putAside() {
+      const aside = shown;
+      shown = undefined;
+      notify();
+      aside?.order?.putAside?.();
+    },
+    show: () => open(active),
     dismiss() {
-      if (isRunning()) return;
-      const ended = own;
-      forget();
-      ended?.order.dismissed?.(ended.rows.all);
+      if (shown === undefined || isUnderWay(shown)) return;
+      const ended = shown;
+      shown = undefined;
+      notify();
+      if (ended.isTaken || ended.phase === 'interrupted') return;
+      ended.isTaken = ended.order?.dismissed?.(ended.rows.all) ?? false;
+    },
+    drop() {
+      if (active?.phase !== 'interrupted') return;
+      const dropped = active;
+      active = undefined;
+      if (shown === dropped) shown = undefined;
+      keeper.drop();
+      dropped.phase = 'stopped';
+      report(dropped, words.interruptedAt(dropped.rows.counts()));
+      notify();
+    },
+    resumeBy(how) {
+      resume = how;
     },
     forget,
   };
-}
-
-function snapshotOf({ order, rows, title, phase, waitsUntil }: Own): BulkRun {
-  const { reason, fileName } = order;
-  return {
-    title,
-    reason,
-    fileName,
-    phase,
-    waitsUntil,
-    counts: rows.counts(),
-    againCount: rows.againCount(),
-    rows: rows.all,
-    // A function of its own for every snapshot: a list that remembers it would not draw what has changed.
-    rowAt: (index) => rows.shownAt(index),
-  };
-}
-
-/** One message a run. The sheet says the same, so it is shown only where something can be done about it. */
-function showMessage(toasts: Pick<ToastQueue, 'show'>, run: Own, text: string | undefined): void {
-  const { order, rows } = run;
-  const { done, failed, excluded } = rows.counts();
-  const acted = rows.all.length - excluded;
-  const tone: ToastTone = done === acted ? 'success' : failed === acted ? 'error' : 'warning';
-  const total = rows.all.length;
-  run.title = done === total ? order.done(done) : order.partlyDone(done, total);
-  const { undo } = order;
-  const isUndoable = undo !== undefined && done > 0;
-  const onAction = () => undo?.act(rows.all.filter(({ outcome }) => outcome.state === 'done'));
-  const action = isUndoable ? { label: undo.label, onAction } : undefined;
-  run.messageId = toasts.show(
-    { tone, title: run.title, text, action },
-    { quietly: !isUndoable, insteadOf: run.messageId },
-  );
-}
-
-async function outcomeOf(act: () => Promise<unknown>): Promise<BulkOutcome> {
-  try {
-    await act();
-    return { state: 'done' };
-  } catch (error) {
-    return { state: 'failed', code: error instanceof ApiError ? error.code : FETCH_ERROR, error };
-  }
 }

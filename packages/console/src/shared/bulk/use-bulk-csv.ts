@@ -3,7 +3,7 @@ import { csvFileName } from '#shared/csv/csv-file-name.ts';
 import { csvSeparator, toCsv } from '#shared/csv/csv.ts';
 import { saveTextFile } from '#shared/csv/save-file.ts';
 import { bulkCsv, type BulkCsvWords } from './bulk-csv.ts';
-import type { BulkRun } from './bulk-runs.ts';
+import type { BulkRun } from './bulk-run.ts';
 
 /** Saves the result of a bulk action as a table. */
 export function useBulkCsv({ outcomes, reasonOf }: Pick<BulkCsvWords, 'outcomes' | 'reasonOf'>) {

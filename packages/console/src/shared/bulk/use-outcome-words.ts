@@ -9,6 +9,7 @@ export function useOutcomeWords(): Record<ResultOutcome, string> {
     running: t('bulk.outcome.running'),
     done: t('bulk.outcome.done'),
     failed: t('bulk.outcome.failed'),
+    unclear: t('bulk.outcome.unclear'),
     skipped: t('bulk.outcome.skipped'),
     excluded: t('bulk.outcome.excluded'),
   };

@@ -11,7 +11,7 @@ import {
 } from '@archive-console/ui';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsBulkRunning } from '#shared/bulk/is-bulk-running.ts';
+import { useWhyBusy } from '#shared/bulk/bulk-busy.ts';
 import { csvFileName } from '#shared/csv/csv-file-name.ts';
 import { csvSeparator, toCsv } from '#shared/csv/csv.ts';
 import { saveTextFile } from '#shared/csv/save-file.ts';
@@ -36,12 +36,12 @@ export function PreviewStep<TValues extends object>({ spec, many, title }: Previ
   const { t } = useTranslation(['create-many', 'objects']);
   const say = useWords();
   const [isLeavingOut, setLeavingOut] = useState(false);
-  const isRunning = useIsBulkRunning();
+  const whyBusy = useWhyBusy();
   const mistakesOf = useRowMistakes(spec, many.refusals);
   const saveWrong = useSaveRows(spec, mistakesOf);
   const { wrong, right, unused, found, created } = many;
   const whyNot = () => {
-    if (isRunning) return t('objects:bulk.running');
+    if (whyBusy !== undefined) return whyBusy;
     if (found.progress) return t('preview.whyNot.reading');
     if (right.length === 0) return t('preview.whyNot.none');
     return wrong.length > 0 && !isLeavingOut ? t('preview.whyNot.wrong', { count: wrong.length }) : undefined;

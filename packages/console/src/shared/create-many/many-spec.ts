@@ -5,6 +5,7 @@ import type { LoaderFunction } from 'react-router';
 import type * as v from 'valibot';
 import type { BulkAction } from '#queries/bulk-action.ts';
 import type { BulkTarget } from '#shared/bulk/bulk-rows.ts';
+import type { ResumableId } from '#shared/bulk/resumable-action.ts';
 import type { ChosenObject } from '#shared/form/ObjectChoice.tsx';
 import { ensureWords, type Namespace } from '#shared/i18n/i18n.ts';
 import { languages } from '#shared/i18n/languages.ts';
@@ -36,6 +37,8 @@ export interface ManyColumn<TField extends string = string> {
 
 /** How objects of a noun are created from a list: what is true of the noun alone. */
 export interface ManySpec<TValues extends object> {
+  /** Under which a run of it is stored. */
+  id: Extract<ResumableId, `${string}.createMany`>;
   title: WordKey;
   /** In the order in which they are read where the first row does not name them. */
   columns: readonly ManyColumn<keyof TValues & string>[];

@@ -1,17 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import type { BulkRow } from '#shared/bulk/bulk-rows.ts';
+import { useBulkOrder } from '#shared/bulk/use-bulk-order.ts';
 import { useBulkRuns } from '#shared/bulk/use-bulk-runs.ts';
 import { type DirtyGuard, useDirtyGuard } from '#shared/form/dirty-guard.ts';
 import { type FormDraft, useDraft } from '#shared/form/use-draft.ts';
-import { useWords } from '#shared/i18n/use-words.ts';
 import { type CheckedRow, checkedRows } from './checked-rows.ts';
+import { manyAction } from './many-action.ts';
 import type { ManySpec } from './many-spec.ts';
 import { MOST_ROWS, pastedTable, textsOf, withoutBlanks, withoutRows, withRows } from './pasted-table.ts';
 import { useColumnWords } from './use-column-words.ts';
-import { ownWords, type Refusals } from './use-row-mistakes.ts';
+import type { Refusals } from './use-row-mistakes.ts';
 import { useFoundObjects } from './use-found-objects.ts';
 
 /** A list from which many objects are created, from the paste to what became of each row. */
@@ -51,8 +51,7 @@ const noRefusals: Refusals = new Map();
 const noTexts: ReadonlyMap<number, string> = new Map();
 
 export function useCreateMany<TValues extends object>(spec: ManySpec<TValues>): CreateMany<TValues> {
-  const say = useWords();
-  const queryClient = useQueryClient();
+  const orderOf = useBulkOrder();
   const navigate = useNavigate();
   const { search } = useLocation();
   const bulkRuns = useBulkRuns();
@@ -87,13 +86,13 @@ export function useCreateMany<TValues extends object>(spec: ManySpec<TValues>): 
   }
 
   /** What was created goes from the list, so that nothing is ever created twice. */
-  function take(ended: readonly BulkRow[]): void {
-    if (!isHere.current) return;
+  function take(ended: readonly BulkRow[]): boolean {
+    if (!isHere.current) return false;
+    draft.goOn();
     const done = ended.filter(({ outcome }) => outcome.state === 'done').map(({ id }) => Number(id));
     if (done.length === rowCount && removed.size === 0) {
-      guard.release();
-      void navigate({ pathname: spec.list(), search });
-      return;
+      leaveToList();
+      return true;
     }
     setCreated(done.length);
     setRefusals(
@@ -105,6 +104,12 @@ export function useCreateMany<TValues extends object>(spec: ManySpec<TValues>): 
       ]),
     );
     takeOut(done);
+    return true;
+  }
+
+  function leaveToList(): void {
+    guard.release();
+    void navigate({ pathname: spec.list(), search });
   }
 
   return {
@@ -144,21 +149,24 @@ export function useCreateMany<TValues extends object>(spec: ManySpec<TValues>): 
     },
     found: objects,
     create() {
-      const byId = new Map(right.map((row) => [String(row.number), row.values]));
-      const { words } = spec;
+      const byRow = Object.fromEntries(right.map(({ number, values }) => [number, values]));
+      const numbers = right.map(({ number }) => number);
+      const left = withoutRows(form.getValues('text'), new Set(numbers));
+      // From here on the run has the rows: after a reload they go on with it, and none of them is created twice.
+      draft.keepOnly({ text: numbers.length === rowCount ? '' : left });
+      let isHandedOver = false;
       void bulkRuns.start({
-        ...spec.bulk(queryClient, (id) => byId.get(id) as TValues),
-        isOnce: true,
-        rows: [...byId].map(([id, values]) => ({ id, ...spec.targetOf(values) })),
-        title: say(words.run, { count: right.length }),
-        done: (count) => say(words.done, { count }),
-        partlyDone: (count, total) => say(words.partlyDone, { count, total }),
-        fileName: say(words.file),
-        reason(error) {
-          const key = ownWords(spec.refusals, error);
-          return key && say(key);
+        ...orderOf(manyAction(spec), byRow, right.length),
+        rows: right.map(({ number, values }) => ({ id: `${number}`, ...spec.targetOf(values) })),
+        dismissed: (ended) => !isHandedOver && take(ended),
+        // The rows are those of the run, whatever becomes of them; what is left of the list stays.
+        putAside() {
+          if (isHandedOver || !isHere.current) return;
+          isHandedOver = true;
+          draft.goOn();
+          takeOut(numbers);
+          if (numbers.length === rowCount && removed.size === 0) leaveToList();
         },
-        dismissed: take,
       });
     },
     created,

@@ -11,6 +11,9 @@ export interface FormDraft {
   isRestored: boolean;
   /** It has served: the form is saved or left. */
   forget(): void;
+  /** Until it goes on, only this is kept: something else has the rest. */
+  keepOnly(values: Readonly<Record<string, KeptValue>>): void;
+  goOn(): void;
 }
 
 /**
@@ -65,6 +68,18 @@ export function useDraft<TValues extends FieldValues>(
     forget() {
       isOver.current = true;
       writeDraft(storage, person, page, {});
+    },
+    keepOnly(left) {
+      isOver.current = true;
+      const before = defaultValues as Record<string, KeptValue>;
+      const typed = Object.entries(left).flatMap(([field, value]) => {
+        const stood = before[field];
+        return stood === undefined || stood === value ? [] : [[field, [stood, value]] as const];
+      });
+      writeDraft(storage, person, page, Object.fromEntries(typed));
+    },
+    goOn() {
+      isOver.current = false;
     },
   };
 }

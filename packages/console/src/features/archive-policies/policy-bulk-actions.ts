@@ -1,0 +1,41 @@
+import { archivePolicy } from '@archive-console/api-client';
+import * as v from 'valibot';
+import { archivePoliciesBulk } from '#queries/archive-policies.ts';
+import { deletionOrder } from '#shared/bulk/bulk-delete-words.ts';
+import { resumable } from '#shared/bulk/resumable-action.ts';
+
+/** Enables or disables many. The policies are kept as they were selected: a change of them since is refused, not lost. */
+export const switchPolicies = resumable({
+  id: 'archive-policies.switch',
+  words: ['archive-policies'],
+  choice: v.object({ isEnabled: v.boolean(), policies: v.array(archivePolicy) }),
+  order({ isEnabled, policies }, { queryClient, i18n }) {
+    const t = i18n.getFixedT(null, 'archive-policies');
+    const action = archivePoliciesBulk.enable(queryClient, policies, isEnabled);
+    return isEnabled
+      ? {
+          ...action,
+          title: t('bulk.enable.run'),
+          done: (count) => t('bulk.enable.done', { count }),
+          partlyDone: (count, total) => t('bulk.enable.partlyDone', { count, total }),
+          fileName: t('bulk.enable.file'),
+        }
+      : {
+          ...action,
+          title: t('bulk.disable.run'),
+          done: (count) => t('bulk.disable.done', { count }),
+          partlyDone: (count, total) => t('bulk.disable.partlyDone', { count, total }),
+          fileName: t('bulk.disable.file'),
+        };
+  },
+});
+
+export const deletePolicies = resumable({
+  id: 'archive-policies.delete',
+  words: ['archive-policies'],
+  choice: v.null(),
+  order: (_choice, { queryClient, i18n, count }) => ({
+    ...archivePoliciesBulk.remove(queryClient),
+    ...deletionOrder(i18n.getFixedT(null, 'archive-policies'), count),
+  }),
+});

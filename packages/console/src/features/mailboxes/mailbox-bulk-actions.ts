@@ -1,0 +1,58 @@
+import { formatList } from '@archive-console/ui';
+import * as v from 'valibot';
+import { mailboxesBulk } from '#queries/mailboxes.ts';
+import { deletionOrder } from '#shared/bulk/bulk-delete-words.ts';
+import { resumable } from '#shared/bulk/resumable-action.ts';
+
+export const deleteMailboxes = resumable({
+  id: 'mailboxes.delete',
+  words: ['mailboxes'],
+  choice: v.null(),
+  order: (_choice, { queryClient, i18n, count }) => ({
+    ...mailboxesBulk.remove(queryClient),
+    ...deletionOrder(i18n.getFixedT(null, 'mailboxes'), count),
+  }),
+});
+
+/** The same users see many mailboxes; an owner is left out of their own, because the service would refuse it. */
+export const addDelegatesToMailboxes = resumable({
+  id: 'mailboxes.addDelegates',
+  words: ['mailboxes'],
+  choice: v.object({
+    users: v.array(v.object({ id: v.string(), name: v.string() })),
+    /** By mailbox, the one of them who owns it. */
+    owners: v.record(v.string(), v.string()),
+  }),
+  order({ users, owners }, { queryClient, i18n }) {
+    const t = i18n.getFixedT(null, 'mailboxes');
+    const ids = users.map(({ id }) => id);
+    const people = formatList(
+      users.map(({ name }) => name),
+      i18n.language,
+    );
+    return {
+      ...mailboxesBulk.addDelegates(queryClient, (mailboxId) => ids.filter((id) => id !== owners[mailboxId])),
+      title: t('bulk.addDelegates.run', { people }),
+      done: (count) => t('bulk.addDelegates.done', { count, people }),
+      partlyDone: (count, total) => t('bulk.addDelegates.partlyDone', { count, total }),
+      fileName: t('bulk.addDelegates.file'),
+    };
+  },
+});
+
+/** Users see one mailbox no more; `first` is the name of the first of them. */
+export const removeDelegates = resumable({
+  id: 'mailboxes.removeDelegates',
+  words: ['mailboxes'],
+  choice: v.object({ mailboxId: v.string(), name: v.string(), first: v.string() }),
+  order({ mailboxId, name, first }, { queryClient, i18n }) {
+    const t = i18n.getFixedT(null, 'mailboxes');
+    return {
+      ...mailboxesBulk.removeDelegates(queryClient, mailboxId),
+      title: t('delegates.run', { name }),
+      done: (count) => t('delegates.removed', { count, name, user: first }),
+      partlyDone: (count, total) => t('delegates.partlyRemoved', { count, name, left: total - count }),
+      fileName: t('delegates.file'),
+    };
+  },
+});
