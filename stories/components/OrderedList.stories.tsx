@@ -126,7 +126,7 @@ export const Chosen = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /Newsletters/ }));
     await expect(args.onSelection).toHaveBeenLastCalledWith({ mode: 'some', ids: ['news'] });
-    await userEvent.click(await canvas.findByRole('button', { name: /4/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Select all 4/ }));
     await expect(args.onSelection).toHaveBeenLastCalledWith({ mode: 'all-matching', ids: [] });
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: /Large files/ }));

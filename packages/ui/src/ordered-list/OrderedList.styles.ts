@@ -37,7 +37,7 @@ export const frameStyles = css`
   ${media.belowMedium} {
     grid-template-columns: auto auto minmax(0, 1fr);
     [data-choose] & {
-      grid-template-columns: auto auto auto minmax(0, 1fr);
+      grid-template-columns: auto auto minmax(0, 1fr);
     }
   }
 `;
@@ -80,9 +80,19 @@ export const StillChoice = styled.span`
   width: 1rem;
 `;
 
+/** Beside check boxes, a narrow screen has no room for the handle: there, the arrows and the position move a row. */
+export const handleGivesWay = css`
+  ${media.belowMedium} {
+    [data-choose] & {
+      display: none;
+    }
+  }
+`;
+
 /* As wide as the handle. */
 export const StillHandle = styled.span`
   width: 24px;
+  ${handleGivesWay}
 `;
 
 export const PositionNumber = styled.span`

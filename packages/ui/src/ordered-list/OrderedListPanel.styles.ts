@@ -6,7 +6,7 @@ import { focusRingInside } from '../theme/focus-ring.ts';
 import { media } from '../theme/media.ts';
 import { rowHovered } from '../theme/row-hovered.ts';
 import { theme } from '../theme/theme.ts';
-import { frameStyles, rowStyles } from './OrderedList.styles.ts';
+import { frameStyles, handleGivesWay, rowStyles } from './OrderedList.styles.ts';
 
 export const Rows = styled(GridList)`
   ${frameStyles}
@@ -50,6 +50,7 @@ export const Handle = styled(Button)`
     opacity: 0;
     cursor: default;
   }
+  ${handleGivesWay}
 `;
 
 /* A line that takes no room: rows do not move away from what is dragged. */

@@ -40,7 +40,7 @@ export function FigureTiles({ dashboard, pageAsOf, now }: FigureTilesProps) {
     asOf: freshness(dashboard[id]),
   });
   return (
-    <Grid columns={4} least={132}>
+    <Grid columns={4} least={160}>
       <FigureTile
         icon={MailIcon}
         label={t('tile.mails')}
