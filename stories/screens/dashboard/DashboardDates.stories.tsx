@@ -2,7 +2,7 @@ import { dashboardPaths } from '@archive-console/console';
 import { expect, spyOn } from 'storybook/test';
 import { see, seePart } from '#stories/steps.ts';
 import preview from '#.storybook/preview';
-import { datesOf, daysIn } from './dashboard-attention.ts';
+import { attentionOf, datesOf, daysIn } from './dashboard-attention.ts';
 
 /** What lapses or falls due, and how it gets into a calendar. */
 const meta = preview.meta({
@@ -10,8 +10,8 @@ const meta = preview.meta({
   parameters: { at: dashboardPaths.home() },
 });
 
-/** Dates of the demo that come after the first six, and all of them with those that press. */
-const LATER = 3;
+/** Dates of the demo that are far away, and all of them with those that press. */
+const LATER = 1;
 const DATES = 9;
 
 /** Dates that are far away are shown when they are asked for, and the focus stays among them. */
@@ -62,8 +62,8 @@ export const TrialAndCredits = meta.story({
     if (coupon !== undefined) coupon.redeemedAt = world.clock.now();
   },
   async play(shown) {
+    await see(await attentionOf(shown), 'link', 'dashboard:dates.trial');
     const card = await datesOf(shown);
-    await see(card, 'link', 'dashboard:dates.trial');
     const given = shown.words('objects:coupon.storage', { amount: 30 });
     await see(card, 'link', 'dashboard:dates.credit', { given });
   },

@@ -8,7 +8,12 @@ import { seeDone, without } from './connection-steps.ts';
 
 const at = emailArchiveConfigurationPaths.page();
 const signedIn = { as: 'microsoft365@demo.example', world: { tenant: 'microsoft365' } } as const;
-const meta = preview.meta({ title: 'Screens/Microsoft 365/Bring on', parameters: { at, ...signedIn } });
+const meta = preview.meta({
+  title: 'Screens/Microsoft 365/Bring on',
+  parameters: { at, ...signedIn },
+  beforeEach: ({ world }) =>
+    void (world.options = { ...world.options, exchangeImpersonationUpn: 'archiv@seewind.example' }),
+});
 
 export const RoleAssigned = meta.story({
   beforeEach: ({ world }) => without(world, 'role'),

@@ -51,7 +51,7 @@ export const Failed = meta.story({
   parameters: { at: importSourcesPaths.details(jonas) },
   async play(shown) {
     await seen(await pageOf(shown).findByText('Mailbox not found on the server'));
-    await read(shown, 'import-sources:overview.failed.before');
+    await readPart(shown, 'import-sources:overview.failed.before');
     // An import that never began has nothing to balance.
     await expect(await factOf(shown, 'import-sources:field.balance')).toHaveTextContent(
       shown.words('import-sources:balance.notBegun'),

@@ -7,5 +7,6 @@ export const Root = styled.span<{ $onCard: boolean }>`
   ${asCards} {
     /* As high as what is in it: an icon beside the words would add a line of its own to one that runs on. */
     display: ${({ $onCard }) => ($onCard ? 'inline-block' : 'none')};
+    max-width: 100%;
   }
 `;
