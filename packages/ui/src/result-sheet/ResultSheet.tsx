@@ -102,7 +102,6 @@ export function ResultSheet({
               {words.csv}
             </Button>
           )}
-          {running && onPutAside && <Button onClick={onPutAside}>{words.putAside}</Button>}
           {running ? (
             <Button busy={state === 'stopping'} onClick={onStop}>
               {words.stop}
@@ -112,6 +111,8 @@ export function ResultSheet({
               {close}
             </Button>
           )}
+          {/* Behind it: the focus that a pressed *Try again* leaves goes to the first, which is there to the end. */}
+          {running && onPutAside && <Button onClick={onPutAside}>{words.putAside}</Button>}
           {goOn && (
             <Button design="primary" onClick={goOn}>
               {words.goOn(goOnCount)}
