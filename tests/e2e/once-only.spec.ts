@@ -84,7 +84,7 @@ const writes: Readonly<Record<string, Write>> = {
     sends: ['redeem-coupon'],
     path: '/home/licenses/coupons/redeem',
     lead: (page) => checkCoupon(page, 'PARTNER-NORDLICHT', 'Bind to Nordlicht IT'),
-    done: text('Nordlicht IT now manages the subscription'),
+    done: text('The subscription is now managed by Nordlicht IT'),
   },
   'a direct debit': {
     sends: ['create-direct-debit-mandate'],
