@@ -1,3 +1,5 @@
+import { displayName } from '#shared/i18n/display-name.ts';
+
 /** ISO 3166-1: the browser knows their names, but not which there are. */
 const CODES =
   `AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY
@@ -9,14 +11,7 @@ SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN
 VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`.split(/\s/);
 
 /** A country by its name in a language: `DE` is _Germany_ in English. What is no code of a country stays as it is. */
-export function countryName(code: string, language: string): string {
-  try {
-    return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
-  } catch {
-    // The service may hold what is no code.
-    return code;
-  }
-}
+export const countryName = (code: string, language: string): string => displayName('region', code, language);
 
 /** All countries by their names, and the one that is stored. */
 export function countryChoices(stored: string, language: string): { value: string; label: string }[] {

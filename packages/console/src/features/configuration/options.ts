@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import type { FieldSpec } from '#shared/form/fields.ts';
 import { textSchema } from '#shared/form/text-rules.ts';
+import { displayName } from '#shared/i18n/display-name.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { languages } from '#shared/i18n/languages.ts';
 import type { WordKey } from '#shared/i18n/use-words.ts';
@@ -134,14 +135,8 @@ export function useOptionText(): (name: string, value: unknown) => string {
 }
 
 /** A language in the words of another: `de` is _German_ in English. One that has no name there stays its code. */
-export function languageText(code: string, language: string): string {
-  try {
-    return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
-  } catch {
-    // The service may hold what is no code of a language.
-    return code;
-  }
-}
+export const languageText = (code: string, language: string): string =>
+  displayName('language', code, language);
 
 /** A time zone in words beside its identifier: `Europe/Berlin · Central European Time`. */
 export function timeZoneText(identifier: string, language: string): string {
