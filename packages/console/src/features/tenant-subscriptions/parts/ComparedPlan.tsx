@@ -18,6 +18,7 @@ import { priceSteps } from '../price-steps.ts';
 import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { isTooSmall, MOST_USERS, type PricedChoice, reservable } from '../plan-choice.ts';
+import { useDifferenceWords } from '../use-difference-words.ts';
 import type { PlanFacts } from '../use-plan-facts.ts';
 import { type PlanPrice, usePlanPrice } from '../use-plan-price.ts';
 import { PriceRead } from './PriceRead.tsx';
@@ -44,6 +45,7 @@ export function ComparedPlan(props: ComparedPlanProps) {
   const formats = useFormats();
   const { money, month } = useBillingFormats();
   const price = usePlanPrice(plan, undefined);
+  const differenceWords = useDifferenceWords();
   const chosen = facts.packages.find(({ id }) => id === plan.storagePackageId);
   const sizeOf = usePackageSize();
   const packageOf = (article: Article) => sizeOf(article.balanceQuantity) ?? article.name;
@@ -117,17 +119,12 @@ export function ComparedPlan(props: ComparedPlanProps) {
       ...priceOf(t('comparison.sum', { count: months.length }), sum),
       ...(difference === undefined
         ? []
-        : [{ term: t('comparison.difference'), description: differenceText(difference) }]),
+        : [{ term: t('comparison.difference'), description: differenceWords(difference) }]),
     ];
   }
 
   /** What the service does not price is left out. */
   function priceOf(term: string, euro: number | null | undefined) {
     return typeof euro === 'number' ? [{ term, description: money(euro) }] : [];
-  }
-
-  function differenceText(difference: number): string {
-    if (difference === 0) return t('comparison.same');
-    return t(difference > 0 ? 'comparison.more' : 'comparison.less', { price: money(Math.abs(difference)) });
   }
 }

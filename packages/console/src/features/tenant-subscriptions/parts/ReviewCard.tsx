@@ -21,6 +21,7 @@ import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
 import { isToActivate, type PlanChoice } from '../plan-choice.ts';
+import { useDifferenceWords } from '../use-difference-words.ts';
 import type { Payer } from '../use-payer.ts';
 import type { PlanPrice } from '../use-plan-price.ts';
 import type { PlanWrite } from '../use-plan-write.ts';
@@ -56,6 +57,7 @@ export function ReviewCard({
   const { t } = useTranslation(['tenant-subscriptions', 'objects']);
   const formats = useFormats();
   const { money, month } = useBillingFormats();
+  const differenceWords = useDifferenceWords();
   const credits = useCreditWords();
   const mandateName = useMandateName();
   const activates = isToActivate(plan);
@@ -161,12 +163,7 @@ export function ReviewCard({
       later,
       {
         term: t('comparison.difference'),
-        description:
-          difference === 0
-            ? t('comparison.same')
-            : t(difference > 0 ? 'comparison.more' : 'comparison.less', {
-                price: money(Math.abs(difference)),
-              }),
+        description: differenceWords(difference),
       },
     ];
   }
