@@ -45,6 +45,7 @@ export default defineMain({
       include: [
         ...(config.optimizeDeps?.include ?? []),
         'axe-core',
+        'msw',
         'msw/experimental',
         '@mswjs/interceptors/fetch',
         '@mswjs/interceptors/WebSocket',
