@@ -143,6 +143,7 @@ export default definePreview({
             ['List', 'Add', 'Prove', 'Details', 'Overview', 'Check record'],
             'Access tokens',
             'Configuration',
+            'Procedure description',
             'Help',
             'My profile',
           ],

@@ -1,4 +1,4 @@
-import { ErrorDetails } from '@archive-console/ui';
+import { ErrorCodeLink, ErrorDetails } from '@archive-console/ui';
 import { expect, spyOn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { germanCopyWords } from './copy-words.ts';
@@ -29,6 +29,26 @@ export const CodeAlone = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText('User.NotFound')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** Inside a frame that has a page for each code. */
+export const CodeWithPage = meta.story({
+  render: (args) => (
+    <ErrorCodeLink
+      value={(code) => (props) => (
+        <a {...props} href={`#${code}`}>
+          {props.children}
+        </a>
+      )}
+    >
+      <ErrorDetails {...args} />
+    </ErrorCodeLink>
+  ),
+  async play({ canvas }) {
+    const link = canvas.getByRole('link', { name: 'Default.InternalServerError' });
+    await expect(link).toHaveAttribute('href', '#Default.InternalServerError');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
   },
 });
 

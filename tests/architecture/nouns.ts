@@ -82,6 +82,7 @@ export const nouns: Readonly<Record<string, readonly NounRoom[]>> = {
   organizations: read,
   orphans: screens,
   payments: [...read, ...screens],
+  procedure: screens,
   service: read,
   setup: [...read, ...screens],
   statistics: screens,

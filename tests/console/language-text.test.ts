@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageText } from '#console/features/configuration/options.ts';
+import { languageText } from '#console/entities/tenants/options.ts';
 
 describe('a language', () => {
   it('has its name in the language of the reader', () => {

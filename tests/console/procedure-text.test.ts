@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { checksumOf, procedureText } from '#console/features/configuration/procedure-text.ts';
+import { checksumOf, procedureText } from '#console/features/procedure/procedure-text.ts';
 
 const parts = [
   { id: 'domains', title: 'Domains', lines: ['a.example', 'b.example'], unread: [] },

@@ -25,6 +25,7 @@ export { importProtocolPaths } from '#shared/paths/import-protocol.ts';
 export { importSourcesPaths } from '#shared/paths/import-sources.ts';
 export { helpPaths } from '#shared/paths/help.ts';
 export { configurationPaths } from '#shared/paths/configuration.ts';
+export { procedurePaths } from '#shared/paths/procedure.ts';
 export { invoicesPaths } from '#shared/paths/invoices.ts';
 export { paymentsPaths } from '#shared/paths/payments.ts';
 export { mailboxesPaths } from '#shared/paths/mailboxes.ts';

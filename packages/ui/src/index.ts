@@ -108,6 +108,7 @@ export { Divider, type DividerProps } from './divider/Divider.tsx';
 export { Duration, type DurationProps } from './duration/Duration.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState.tsx';
 export { emptyReasons, type EmptyReason } from './empty-state/drawings.tsx';
+export { ErrorCodeLink, type RenderErrorCodeLink } from './error-details/error-code-link.ts';
 export { ErrorDetails, type ErrorDetailsProps } from './error-details/ErrorDetails.tsx';
 export { ErrorNotice, type ErrorNoticeProps } from './error-notice/ErrorNotice.tsx';
 export { FatalErrorPage, type FatalErrorPageProps } from './fatal-error-page/FatalErrorPage.tsx';

@@ -1,5 +1,5 @@
-import { getSubscriptionInfo } from '@archive-console/api-client';
-import { helpPaths, usersPaths } from '@archive-console/console';
+import { getSubscriptionInfo, listGroups } from '@archive-console/api-client';
+import { groupsPaths, helpPaths, usersPaths } from '@archive-console/console';
 import { on, userIdOf } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -105,6 +105,18 @@ export const OneCode = meta.story({
   async play(shown) {
     await see(shown, 'heading', 'errors:TrustedDomain.DnsRecordNotFound.title');
     await read(shown, 'help:helper.dns');
+  },
+});
+
+/** Every code that a page shows leads here. */
+export const FromAnError = meta.story({
+  parameters: { at: groupsPaths.list() },
+  beforeEach: ({ msw }) => msw.use(on(listGroups).fails('Default.Forbidden')),
+  async play(shown) {
+    await userEvent.click(await pageOf(shown).findByRole('link', { name: 'Default.Forbidden' }));
+    await seeTitle(shown, 'help:title');
+    await see(shown, 'heading', 'errors:Default.Forbidden.title');
+    await read(shown, 'help:helper.administrator');
   },
 });
 

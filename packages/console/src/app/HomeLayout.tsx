@@ -1,8 +1,9 @@
-import { AppShell, UiWordsProvider } from '@archive-console/ui';
+import { AppShell, ErrorCodeLink, UiWordsProvider } from '@archive-console/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunction, Outlet } from 'react-router';
 import { tenantsQueries } from '#queries/tenants.ts';
+import { codeLink } from '#shared/errors/code-link.tsx';
 import { ensureWords } from '#shared/i18n/i18n.ts';
 import { createHomeWords } from '#shared/i18n/ui-words/home-words.ts';
 import { useUiWordsFrom } from '#shared/i18n/ui-words/use-ui-words-from.ts';
@@ -58,8 +59,10 @@ export function HomeLayout({ parts: given, children = <Outlet /> }: HomeLayoutPr
         menuLabel={t('navigation.open')}
         closeLabel={t('navigation.close')}
       >
-        {children}
-        {parts && <parts.HomeOverlays isReached={isReached} overlay={overlay} onOverlay={setOverlay} />}
+        <ErrorCodeLink value={codeLink}>
+          {children}
+          {parts && <parts.HomeOverlays isReached={isReached} overlay={overlay} onOverlay={setOverlay} />}
+        </ErrorCodeLink>
       </AppShell>
     </UiWordsProvider>
   );

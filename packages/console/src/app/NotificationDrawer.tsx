@@ -1,6 +1,8 @@
-import { Drawer, ToastHistory } from '@archive-console/ui';
+import { Drawer, ErrorCodeLink, type RenderErrorCodeLink, ToastHistory } from '@archive-console/ui';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/i18n/format.ts';
+import { codeLink } from '#shared/errors/code-link.tsx';
 import { useServices } from '#shared/runtime/services.ts';
 
 /** What was reported in this visit, so that nothing is lost by looking away. */
@@ -8,6 +10,10 @@ export function NotificationDrawer({ isOpen, onClose }: { isOpen: boolean; onClo
   const { t } = useTranslation('home');
   const { toasts } = useServices();
   const formats = useFormats();
+  const linkTo = useCallback<RenderErrorCodeLink>(
+    (code) => (props) => codeLink(code)({ ...props, onClick: onClose }),
+    [onClose],
+  );
   return (
     <Drawer
       isOpen={isOpen}
@@ -15,7 +21,9 @@ export function NotificationDrawer({ isOpen, onClose }: { isOpen: boolean; onClo
       title={t('notifications.title')}
       words={{ close: t('notifications.close') }}
     >
-      <ToastHistory queue={toasts} formatTime={formats.time} />
+      <ErrorCodeLink value={linkTo}>
+        <ToastHistory queue={toasts} formatTime={formats.time} />
+      </ErrorCodeLink>
     </Drawer>
   );
 }

@@ -48,6 +48,7 @@ export const areaExtras: Readonly<Record<AreaId, AreaExtras>> = {
   statistics: { icon: UsageIcon },
   'import-protocol': { icon: ProtocolIcon },
   configuration: { icon: SettingsIcon },
+  procedure: { icon: ProtocolIcon },
   coupons: { icon: FileIcon },
   'tenant-subscriptions': { icon: SubscriptionIcon },
   'apply-policy': { icon: MailIcon },

@@ -172,6 +172,15 @@ const inOrder = [
     load: () => import('#features/configuration/routes.tsx'),
   }),
   defineArea({
+    id: 'procedure',
+    prefix: prefixes.procedure,
+    within: 'configuration',
+    titleKey: 'shell:navigation.procedure',
+    group: 'tenant',
+    words: ['procedure', 'configuration', 'components'],
+    load: () => import('#features/procedure/routes.tsx'),
+  }),
+  defineArea({
     id: 'help',
     prefix: prefixes.help,
     titleKey: 'shell:navigation.help',

@@ -22,6 +22,7 @@ import type emailArchiveConfiguration from './en-US/email-archive-configuration.
 import type payments from './en-US/payments.json';
 import type objects from './en-US/objects.json';
 import type myProfile from './en-US/my-profile.json';
+import type procedure from './en-US/procedure.json';
 import type setup from './en-US/setup.json';
 import type statistics from './en-US/statistics.json';
 import type shell from './en-US/shell.json';
@@ -65,6 +66,7 @@ export interface Resources {
   orphans: typeof orphans;
   'email-archive-configuration': typeof emailArchiveConfiguration;
   payments: typeof payments;
+  procedure: typeof procedure;
   setup: typeof setup;
   shell: typeof shell;
   statistics: typeof statistics;

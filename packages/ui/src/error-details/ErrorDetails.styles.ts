@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { TextLink } from '../text-link/TextLink.tsx';
 import { theme } from '../theme/theme.ts';
 
 /* In the flow of text, so that it stands left or in the middle as its surroundings do. */
@@ -17,6 +18,14 @@ export const Part = styled.span`
   &:not(:last-child) {
     margin-inline-end: ${theme.space[12]};
   }
+`;
+
+/* As high as what is pressed, in a line that stays as it is. */
+export const CodeLink = styled(TextLink)`
+  display: inline-block;
+  margin-block: -4px;
+  padding-block: 4px;
+  text-decoration: underline 1px;
 `;
 
 /* An id of several lines has the button beside its first one, and never above it or below it alone. */

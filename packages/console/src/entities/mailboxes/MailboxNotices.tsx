@@ -1,7 +1,8 @@
 import type { Mailbox } from '@archive-console/api-client';
-import { MailboxesIcon, NoticeList, Text } from '@archive-console/ui';
+import { MailboxesIcon, NoticeList, Text, TextLink } from '@archive-console/ui';
 import type { ReactNode } from 'react';
-import { MailboxLink } from './MailboxLink.tsx';
+import { Link } from 'react-router';
+import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 import { useMailboxType } from './use-mailbox-type.ts';
 
 interface MailboxNoticesProps {
@@ -19,7 +20,11 @@ export function MailboxNotices({ mailboxes, renderText }: MailboxNoticesProps) {
         id: mailbox.id,
         icon: MailboxesIcon,
         tone: 'neutral',
-        title: <MailboxLink mailbox={mailbox} />,
+        title: (
+          <TextLink render={(props) => <Link {...props} to={mailboxesPaths.details(mailbox.id)} />}>
+            {mailbox.name}
+          </TextLink>
+        ),
         text: renderText?.(mailbox),
         action: (
           <Text tone="faint" size="small">

@@ -20,17 +20,18 @@ import { beginReads } from '#shared/loading/begin-reads.ts';
 import { ReadCard } from '#shared/loading/ReadCard.tsx';
 import { DialogLink } from '#shared/navigation/DialogLink.tsx';
 import { configurationPaths } from '#shared/paths/configuration.ts';
+import { procedurePaths } from '#shared/paths/procedure.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
 import { EndCard } from './EndCard.tsx';
-import { useOptionFields, useOptionText } from './options.ts';
-import { useTenantType } from './use-tenant-type.ts';
+import { useOptionFields, useOptionText } from '#entities/tenants/options.ts';
+import { useTenantType } from '#entities/tenants/use-tenant-type.ts';
 
 export const loader: LoaderFunction = ({ context }) =>
   beginReads(servicesOf(context).queryClient.query(tenantSettingsQueries.options()));
 
 /** What holds for the tenant as a whole: its facts, its options, and the end of its contract. */
 export function ConfigurationScreen() {
-  const { t } = useTranslation('configuration');
+  const { t } = useTranslation(['configuration', 'shell']);
   const settings = tenantSettingsQueries.options();
   const current = tenantsQueries.current();
   const options = useQuery(settings);
@@ -45,9 +46,9 @@ export function ConfigurationScreen() {
           <>
             <ButtonLink
               icon={ProtocolIcon}
-              render={(props) => <Link {...props} to={configurationPaths.procedure()} />}
+              render={(props) => <Link {...props} to={procedurePaths.page()} />}
             >
-              {t('procedure.title')}
+              {t('shell:navigation.procedure')}
             </ButtonLink>
             {options.data && (
               <DialogLink to={configurationPaths.editOptions()} icon={EditIcon}>

@@ -5,7 +5,7 @@ import { FormDialog } from '#shared/form/FormDialog.tsx';
 import { useObjectForm } from '#shared/form/use-object-form.ts';
 import { useLeavePage } from '#shared/navigation/came-from.ts';
 import { configurationPaths } from '#shared/paths/configuration.ts';
-import { type OptionValues, useOptionFields } from './options.ts';
+import { type OptionValues, useOptionFields } from '#entities/tenants/options.ts';
 import { ShorterRetention, useAskedOptions } from './ShorterRetention.tsx';
 
 /** Changes options of the tenant. Only those that were changed are sent: the service keeps the others. */

@@ -2,7 +2,7 @@ import { Banner, ConfirmDialog, Stack, Text } from '@archive-console/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ObjectFormState } from '#shared/form/use-object-form.ts';
-import { type OptionValues, useOptionText } from './options.ts';
+import { type OptionValues, useOptionText } from '#entities/tenants/options.ts';
 
 interface ShorterRetentionProps {
   before: unknown;

@@ -8,21 +8,14 @@ import { ConfigurationScreen, loader } from './ConfigurationScreen.tsx';
 const configuration: RouteHandle = {
   titleKey: 'configuration:title',
   crumb: configurationPaths.page,
-};
-const tenant: RouteHandle = {
   screen: { kind: 'page', story: 'configuration/Configuration', acts: true },
 };
 const editOptions = page(() => import('./OptionsDialog.tsx'), 'OptionsDialog', {
   titleKey: 'configuration:edit.title',
   screen: { kind: 'dialog', story: 'configuration/EditOptions' },
 });
-const procedure = page(() => import('./ProcedureScreen.tsx'), 'ProcedureScreen', {
-  titleKey: 'configuration:procedure.title',
-  crumb: configurationPaths.procedure,
-  screen: { kind: 'page', story: 'configuration/Procedure' },
-});
 
-/** What holds for the tenant as a whole (R47, R48), how its contract ends, and how it archives, written down. */
+/** What holds for the tenant as a whole (R47, R48) and how its contract ends. */
 export const routes: RouteObject[] = [
   {
     Component: AreaWords,
@@ -30,16 +23,9 @@ export const routes: RouteObject[] = [
       {
         path: 'configuration',
         handle: configuration,
-        children: [
-          { path: 'procedure', ...procedure },
-          {
-            path: '',
-            handle: tenant,
-            Component: ConfigurationScreen,
-            loader,
-            children: [{ path: 'edit-options', ...editOptions }],
-          },
-        ],
+        Component: ConfigurationScreen,
+        loader,
+        children: [{ path: 'edit-options', ...editOptions }],
       },
     ],
   },

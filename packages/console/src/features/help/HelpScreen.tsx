@@ -1,6 +1,7 @@
 import {
   Card,
   DefinitionList,
+  ErrorCodeLink,
   ErrorDetails,
   Page,
   PageHeader,
@@ -35,7 +36,11 @@ export function HelpScreen() {
   return (
     <Page>
       <PageHeader title={t('title')} sentence={t('sentence')} />
-      {code !== undefined && <CodeCard code={code} />}
+      {code !== undefined && (
+        <ErrorCodeLink value={undefined}>
+          <CodeCard code={code} />
+        </ErrorCodeLink>
+      )}
       <ContactCard />
       <Card title={t('support.title')}>
         <SupportDetails />

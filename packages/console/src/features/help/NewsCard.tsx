@@ -10,7 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { accessReviewPaths } from '#shared/paths/access-review.ts';
-import { configurationPaths } from '#shared/paths/configuration.ts';
+import { procedurePaths } from '#shared/paths/procedure.ts';
 import { importProtocolPaths } from '#shared/paths/import-protocol.ts';
 import { applyPolicyPaths } from '#shared/paths/apply-policy.ts';
 
@@ -19,7 +19,7 @@ export function NewsCard() {
   const { t } = useTranslation('help');
   const news = [
     {
-      to: configurationPaths.procedure(),
+      to: procedurePaths.page(),
       icon: SettingsIcon,
       title: t('news.procedure'),
       text: t('news.procedureText'),

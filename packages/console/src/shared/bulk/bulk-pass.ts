@@ -49,7 +49,7 @@ export async function goThrough({ run, order, pauses, ...pass }: Pass): Promise<
   /** What one row comes to. Where the service is asked too often, it has done nothing: the row waits, and is sent again. */
   async function endOf(id: string): Promise<BulkOutcome> {
     for (;;) {
-      const outcome = await outcomeOf(() => order.act(id));
+      const outcome = await attempt(() => order.act(id));
       const seconds = outcome.state === 'failed' ? secondsToWait(outcome.error) : undefined;
       if (seconds === undefined) return outcome;
       if (!pass.isOn()) return { state: 'skipped' };
@@ -71,7 +71,7 @@ export async function goThrough({ run, order, pauses, ...pass }: Pass): Promise<
   }
 }
 
-async function outcomeOf(act: () => Promise<unknown>): Promise<BulkOutcome> {
+async function attempt(act: () => Promise<unknown>): Promise<BulkOutcome> {
   try {
     await act();
     return { state: 'done' };

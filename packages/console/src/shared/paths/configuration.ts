@@ -5,6 +5,4 @@ const page = prefixes.configuration;
 export const configurationPaths = {
   page: () => page,
   editOptions: () => `${page}/edit-options`,
-  /** How this tenant archives, written down for an auditor. */
-  procedure: () => `${page}/procedure`,
 };

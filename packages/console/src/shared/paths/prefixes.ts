@@ -22,6 +22,7 @@ export const prefixes = {
   paymentReturn: '/home/payment',
   trustedDomains: '/home/domains',
   accessTokens: '/home/access-tokens',
+  procedure: '/home/configuration/procedure',
   configuration: '/home/configuration',
   myProfile: '/home/my-profile',
   help: '/home/help',

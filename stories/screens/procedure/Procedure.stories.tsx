@@ -10,15 +10,15 @@ import {
   listTrustedDomains,
   listUsers,
 } from '@archive-console/api-client';
-import { configurationPaths, type WordKey } from '@archive-console/console';
+import { procedurePaths, type WordKey } from '@archive-console/console';
 import { mailboxIdOf, on } from '@archive-console/mocks';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { type Place, pageOf, press, read, readPart, see, seeNo, seeTitle } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Configuration/Procedure description',
-  parameters: { at: configurationPaths.procedure() },
+  title: 'Screens/Procedure description',
+  parameters: { at: procedurePaths.page() },
 });
 
 const checksumOf = async (shown: Place) => (await pageOf(shown).findByText(/^[0-9a-f]{64}$/)).textContent;
@@ -37,28 +37,28 @@ const lists = [
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listMailboxDelegates).hangs()),
   async play(shown) {
-    await seeTitle(shown, 'configuration:procedure.title');
-    await see(shown, 'progressbar', 'configuration:procedure.reading');
+    await seeTitle(shown, 'procedure:title');
+    await see(shown, 'progressbar', 'procedure:reading');
   },
 });
 
 /** Imports go on every night: the figures change, the procedure and its checksum do not. */
 export const ImportedSince = meta.story({
   async play(shown) {
-    await see(shown, 'heading', 'configuration:procedure.complete');
+    await see(shown, 'heading', 'procedure:complete');
     const first = await checksumOf(shown);
     const figures = async () =>
       (
         await pageOf(shown).findByRole('region', {
-          name: shown.words('configuration:procedure.part.protocol'),
+          name: shown.words('procedure:part.protocol'),
         })
       ).textContent;
     const before = await figures();
     for (const task of shown.world.importTasks.rows())
       shown.world.importTasks.put({ ...task, state: 'Failed', importedMails: (task.importedMails ?? 0) + 7 });
     await press(shown, 'objects:access.restart');
-    await see(shown, 'progressbar', 'configuration:procedure.reading');
-    await see(shown, 'heading', 'configuration:procedure.complete');
+    await see(shown, 'progressbar', 'procedure:reading');
+    await see(shown, 'heading', 'procedure:complete');
     await expect(await figures()).not.toBe(before);
     await expect(await checksumOf(shown)).toBe(first);
   },
@@ -67,14 +67,14 @@ export const ImportedSince = meta.story({
 /** Read twice, the same tenant gives the same text: its checksum stays, though time has passed. */
 export const Populated = meta.story({
   async play(shown) {
-    await see(shown, 'heading', 'configuration:procedure.complete');
+    await see(shown, 'heading', 'procedure:complete');
     const first = await checksumOf(shown);
-    const policies = await partNamed(shown, 'configuration:procedure.part.policies');
+    const policies = await partNamed(shown, 'procedure:part.policies');
     await expect(policies.getAllByRole('listitem').length).toBeGreaterThan(2);
     await expect(pageOf(shown).queryByText(/<>/)).toBeNull();
     shown.world.clock.advance(60_000);
     await press(shown, 'objects:access.restart');
-    await see(shown, 'heading', 'configuration:procedure.complete');
+    await see(shown, 'heading', 'procedure:complete');
     await expect(await checksumOf(shown)).toBe(first);
   },
 });
@@ -86,7 +86,7 @@ export const Changed = meta.story({
     const [policy] = shown.world.policies;
     if (policy) shown.world.policies[0] = { ...policy, senderPatterns: ['*@changed.example'] };
     await press(shown, 'objects:access.restart');
-    await see(shown, 'progressbar', 'configuration:procedure.reading');
+    await see(shown, 'progressbar', 'procedure:reading');
     await expect(await checksumOf(shown)).not.toBe(first);
   },
 });
@@ -99,8 +99,8 @@ export const Empty = meta.story({
     world.policies.length = 0;
   },
   async play(shown) {
-    await see(shown, 'heading', 'configuration:procedure.complete');
-    await expect(pageOf(shown).getAllByText(shown.words('configuration:procedure.none'))).toHaveLength(4);
+    await see(shown, 'heading', 'procedure:complete');
+    await expect(pageOf(shown).getAllByText(shown.words('procedure:none'))).toHaveLength(4);
   },
 });
 
@@ -108,14 +108,14 @@ export const Empty = meta.story({
 export const PartlyUnread = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listImportTasks).fails('Default.UnexpectedError')),
   async play(shown) {
-    await readPart(shown, 'configuration:procedure.unread.imports');
-    await readPart(shown, 'configuration:procedure.missing', {
-      parts: shown.words('configuration:procedure.part.protocol'),
+    await readPart(shown, 'procedure:unread.imports');
+    await readPart(shown, 'procedure:missing', {
+      parts: shown.words('procedure:part.protocol'),
     });
-    await seeNo(shown, 'heading', 'configuration:procedure.complete');
+    await seeNo(shown, 'heading', 'procedure:complete');
     shown.msw.use(on(listImportTasks).hangs());
     await press(shown, 'shell:action.retry');
-    await see(shown, 'progressbar', 'configuration:procedure.reading');
+    await see(shown, 'progressbar', 'procedure:reading');
   },
 });
 
@@ -124,9 +124,9 @@ export const Stopped = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listMailboxDelegates).hangs()),
   async play(shown) {
     await press(shown, 'objects:access.stop');
-    await read(shown, 'configuration:procedure.stopped');
+    await read(shown, 'procedure:stopped');
     await press(shown, 'objects:access.resume');
-    await see(shown, 'progressbar', 'configuration:procedure.reading');
+    await see(shown, 'progressbar', 'procedure:reading');
   },
 });
 
@@ -137,8 +137,8 @@ export const LongText = meta.story({
     world.delegates.add(mailboxIdOf('Kanzlei Lund'), everyone);
   },
   async play(shown) {
-    await see(shown, 'heading', 'configuration:procedure.complete');
-    const delegates = await partNamed(shown, 'configuration:procedure.part.delegates');
+    await see(shown, 'heading', 'procedure:complete');
+    const delegates = await partNamed(shown, 'procedure:part.delegates');
     await expect(delegates.getByText(/^Kanzlei Lund/)).toBeVisible();
   },
 });
@@ -149,13 +149,13 @@ export const Printed = meta.story({
     spyOn(window, 'print').mockImplementation(() => undefined);
   },
   async play(shown) {
-    await see(shown, 'heading', 'configuration:procedure.complete');
-    await press(shown, 'configuration:procedure.print');
+    await see(shown, 'heading', 'procedure:complete');
+    await press(shown, 'procedure:print');
     await waitFor(() => expect(window.print).toHaveBeenCalled());
     const [paper] = [
       ...shown.canvasElement.ownerDocument.querySelectorAll<HTMLElement>('body > section'),
     ].slice(-1);
-    await expect(paper).toHaveTextContent(shown.words('configuration:procedure.complete'));
+    await expect(paper).toHaveTextContent(shown.words('procedure:complete'));
     await expect(paper?.querySelectorAll('h2')).toHaveLength(8);
   },
 });
@@ -174,7 +174,7 @@ export const ServerError = meta.story({
     for (const operation of lists) msw.use(on(operation).fails('Default.UnexpectedError'));
   },
   async play(shown) {
-    await read(shown, 'configuration:procedure.unread.options');
+    await read(shown, 'procedure:unread.options');
     await see(shown, 'button', 'shell:action.retry');
   },
 });

@@ -36,7 +36,7 @@ function Lines({
   part: ProcedurePart;
   most: number;
 }) {
-  const { t } = useTranslation('configuration');
+  const { t } = useTranslation('procedure');
   const List = isOrdered ? NumberedList : BulletList;
   const left = lines.length - most;
   return (
@@ -50,7 +50,7 @@ function Lines({
           ))}
         </List>
       )}
-      {left > 0 && <Text tone="muted">{t('procedure.more', { count: left })}</Text>}
+      {left > 0 && <Text tone="muted">{t('more', { count: left })}</Text>}
       {unread.map((line) => (
         <Text key={line} tone="warning">
           {line}

@@ -6,29 +6,36 @@ import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
 import { nameOf } from '#queries/users.ts';
 import type { ProcedureFacts } from './procedure-reading.ts';
 import type { ProcedurePart } from './procedure-text.ts';
-import { useOptionFields, useOptionText } from './options.ts';
-import { useTenantType } from './use-tenant-type.ts';
+import { useOptionFields, useOptionText } from '#entities/tenants/options.ts';
+import { useTenantType } from '#entities/tenants/use-tenant-type.ts';
 
 const noOptions = {};
 
 /** The description in words, part by part, without what moves by itself from night to night. Lines without an order of their own are sorted: the same facts give the same words. */
 export function useProcedureParts(facts: ProcedureFacts): readonly ProcedurePart[] {
-  const { t, i18n } = useTranslation(['configuration', 'home', 'area', 'archive-policies', 'import-sources']);
+  const { t, i18n } = useTranslation([
+    'procedure',
+    'configuration',
+    'home',
+    'area',
+    'archive-policies',
+    'import-sources',
+  ]);
   const typeOfTenant = useTenantType();
   const { labelOf } = useOptionFields(facts.options ?? noOptions);
   const optionText = useOptionText();
   const policySentence = usePolicySentence(Number.POSITIVE_INFINITY);
   const mailboxType = useMailboxType();
   const sourceType = useSourceType();
-  const fact = (term: string, value: string) => t('procedure.fact', { term, value });
+  const fact = (term: string, value: string) => t('fact', { term, value });
   const sorted = (lines: readonly string[]) =>
     lines.toSorted((one, other) => one.localeCompare(other, i18n.language));
   const inFull = (user: User) => `${nameOf(user)} <${user.primaryEmail}>`;
 
   /** A part that is one list: its lines, that it has none, or that it could not be read. */
   function listed<TRow>(rows: readonly TRow[] | undefined, lineOf: (row: TRow) => string) {
-    if (rows === undefined) return { lines: [], unread: [t('procedure.unread.part')] };
-    return { lines: rows.length === 0 ? [t('procedure.none')] : rows.map(lineOf), unread: [] };
+    if (rows === undefined) return { lines: [], unread: [t('unread.part')] };
+    return { lines: rows.length === 0 ? [t('none')] : rows.map(lineOf), unread: [] };
   }
   const named = (rows: readonly string[]) => sorted(rows).join('; ');
 
@@ -38,45 +45,42 @@ export function useProcedureParts(facts: ProcedureFacts): readonly ProcedurePart
     const { tenant: known, options } = facts;
     return {
       id: 'tenant',
-      title: t('procedure.part.tenant'),
+      title: t('part.tenant'),
       lines: [
         ...(known
           ? [
-              fact(t('facts.name'), known.name || t('options.none')),
-              fact(t('facts.type'), typeOfTenant(known.tenantType)),
-              fact(t('facts.id'), known.publicTenantId),
+              fact(t('configuration:facts.name'), known.name || t('configuration:options.none')),
+              fact(t('configuration:facts.type'), typeOfTenant(known.tenantType)),
+              fact(t('configuration:facts.id'), known.publicTenantId),
             ]
           : []),
         ...Object.entries(options ?? {})
           .toSorted(([one], [other]) => (one < other ? -1 : 1))
           .map(([name, value]) => fact(labelOf(name), optionText(name, value))),
       ],
-      unread: [
-        ...(known ? [] : [t('procedure.unread.tenant')]),
-        ...(options ? [] : [t('procedure.unread.options')]),
-      ],
+      unread: [...(known ? [] : [t('unread.tenant')]), ...(options ? [] : [t('unread.options')])],
     };
   }
   function domains(): ProcedurePart {
     const { lines, unread } = listed(facts.domains, ({ domainName }) => domainName);
-    return { id: 'domains', title: t('procedure.part.domains'), lines: sorted(lines), unread };
+    return { id: 'domains', title: t('part.domains'), lines: sorted(lines), unread };
   }
   function policies(): ProcedurePart {
     return {
       id: 'policies',
-      title: t('procedure.part.policies'),
+      title: t('part.policies'),
       sentence: t('archive-policies:list.assumed'),
       isOrdered: (facts.policies?.length ?? 0) > 0,
       ...listed(facts.policies, (policy) => {
         const words = fact(policy.name, `${policySentence(policy)}.`);
         const described = policy.description === '' ? words : `${words} ${policy.description}`;
-        return policy.isEnabled ? described : `${described} ${t('procedure.disabled')}`;
+        return policy.isEnabled ? described : `${described} ${t('disabled')}`;
       }),
     };
   }
   function administrators(): ProcedurePart {
     const { lines, unread } = listed(facts.administrators, inFull);
-    return { id: 'administrators', title: t('procedure.part.administrators'), lines: sorted(lines), unread };
+    return { id: 'administrators', title: t('part.administrators'), lines: sorted(lines), unread };
   }
   function delegates(): ProcedurePart {
     const { mailboxes, delegates: byMailbox } = facts;
@@ -87,8 +91,8 @@ export function useProcedureParts(facts: ProcedureFacts): readonly ProcedurePart
     );
     return {
       id: 'delegates',
-      title: t('procedure.part.delegates'),
-      sentence: mailboxes && t('procedure.mailboxes', { count: mailboxes.length }),
+      title: t('part.delegates'),
+      sentence: mailboxes && t('mailboxes', { count: mailboxes.length }),
       // That there is none is known once every mailbox was asked.
       lines: shared?.length === 0 && missing.length > 0 ? [] : sorted(lines),
       unread: [
@@ -96,7 +100,7 @@ export function useProcedureParts(facts: ProcedureFacts): readonly ProcedurePart
         ...(missing.length === 0
           ? []
           : [
-              t('procedure.unread.delegates', {
+              t('unread.delegates', {
                 count: missing.length,
                 names: named(missing.map(({ name }) => name)),
               }),
@@ -106,13 +110,13 @@ export function useProcedureParts(facts: ProcedureFacts): readonly ProcedurePart
   }
   function sources(): ProcedurePart {
     const { lines, unread } = listed(facts.sources, (source) =>
-      t('procedure.source', {
+      t('source', {
         // A file that was uploaded has no address.
         name: source.primaryAddress ? `${source.displayName} <${source.primaryAddress}>` : source.displayName,
         type: sourceType(source.importSourceType),
       }),
     );
-    return { id: 'sources', title: t('procedure.part.sources'), lines: sorted(lines), unread };
+    return { id: 'sources', title: t('part.sources'), lines: sorted(lines), unread };
   }
   function versions(): ProcedurePart {
     const known = facts.environment;
@@ -124,9 +128,9 @@ export function useProcedureParts(facts: ProcedureFacts): readonly ProcedurePart
     ].flatMap(([term = '', value]) => (value ? [fact(term, value)] : []));
     return {
       id: 'versions',
-      title: t('procedure.part.versions'),
-      lines: known !== undefined && lines.length === 0 ? [t('procedure.none')] : lines,
-      unread: known === undefined ? [t('procedure.unread.part')] : [],
+      title: t('part.versions'),
+      lines: known !== undefined && lines.length === 0 ? [t('none')] : lines,
+      unread: known === undefined ? [t('unread.part')] : [],
     };
   }
 }

@@ -10,11 +10,11 @@ import type { ProcedurePart } from './procedure-text.ts';
 
 /** What has come of the procedure so far. It changes with every import: it is beside the text and its checksum, with its date. */
 export function useImportsPart(facts: ProcedureFacts, asOf: string): ProcedurePart {
-  const { t, i18n } = useTranslation('configuration');
+  const { t, i18n } = useTranslation('procedure');
   const { number } = useFormats();
   const importState = useImportState();
   const figureTerms = useFigureTerms();
-  const fact = (term: string, value: string) => t('procedure.fact', { term, value });
+  const fact = (term: string, value: string) => t('fact', { term, value });
   const missing = facts.sources?.filter(({ id }) => !facts.imports.has(id)) ?? [];
   const names = missing
     .map(({ displayName }) => displayName)
@@ -22,12 +22,12 @@ export function useImportsPart(facts: ProcedureFacts, asOf: string): ProcedurePa
     .join('; ');
   return {
     id: 'imports',
-    title: t('procedure.part.protocol'),
-    sentence: `${asOf} ${t('procedure.protocol')}`.trim(),
+    title: t('part.protocol'),
+    sentence: `${asOf} ${t('protocol')}`.trim(),
     lines: facts.sources === undefined ? [] : [...states(facts.sources), ...figures(facts.imports)],
     unread: [
-      ...(facts.sources === undefined ? [t('procedure.unread.part')] : []),
-      ...(missing.length === 0 ? [] : [t('procedure.unread.imports', { count: missing.length, names })]),
+      ...(facts.sources === undefined ? [t('unread.part')] : []),
+      ...(missing.length === 0 ? [] : [t('unread.imports', { count: missing.length, names })]),
     ],
   };
 
@@ -35,17 +35,17 @@ export function useImportsPart(facts: ProcedureFacts, asOf: string): ProcedurePa
     const counts = new Map<string, number>();
     for (const { importSourceTaskState: state } of sources) counts.set(state, (counts.get(state) ?? 0) + 1);
     const parts = [...counts].map(([state, count]) => `${importState(state)} ${number(count)}`);
-    return parts.length === 0 ? [] : [fact(t('procedure.lastImports'), parts.join('; '))];
+    return parts.length === 0 ? [] : [fact(t('lastImports'), parts.join('; '))];
   }
 
   /** What became of all mail that was found: imports that run have no balance yet. */
   function figures(imports: ReadonlyMap<string, readonly ImportTask[]>): string[] {
     const { sum, ended, running, off } = balanceOfTasks([...imports.values()].flat());
     const all: readonly (readonly [string, number])[] = [
-      [t('procedure.ended'), ended],
-      [t('procedure.running'), running],
+      [t('ended'), ended],
+      [t('running'), running],
       ...figureTerms.map(({ figure, term }) => [term, sum[figure]] as const),
-      [t('procedure.difference'), off],
+      [t('difference'), off],
     ];
     return all.map(([term, value]) => fact(term, number(value)));
   }

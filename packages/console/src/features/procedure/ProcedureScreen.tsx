@@ -38,38 +38,37 @@ export const loader: LoaderFunction = async ({ context }) => {
 
 /** How this tenant archives, written down for an auditor: to print and as a text, with what was not read and a checksum. */
 export function ProcedureScreen() {
-  const { t } = useTranslation(['configuration', 'objects']);
+  const { t } = useTranslation(['procedure', 'objects']);
   const reading = useProcedure();
   const { procedure } = reading;
   const { phase, facts } = procedure;
   const parts = useProcedureParts(facts);
   const imports = useImportsPart(facts, useSpan()(procedure));
   const isReading = phase === 'reading';
-  const extentOf = (of: readonly ProcedurePart[]) =>
-    isRead(of) ? t('procedure.complete') : t('procedure.incomplete');
+  const extentOf = (of: readonly ProcedurePart[]) => (isRead(of) ? t('complete') : t('incomplete'));
   const extent = extentOf([...parts, imports]);
-  const title = t('procedure.of', { name: facts.tenant?.name || t('procedure.thisTenant') });
+  const title = t('of', { name: facts.tenant?.name || t('thisTenant') });
   const text =
     isReading || phase === 'failed' ? undefined : procedureText({ title, extent: extentOf(parts), parts });
   const checksum = useChecksum(text);
   const [isPrinting, setPrinting] = useState(false);
-  const whyNot = checksum === undefined ? t('procedure.notRead') : undefined;
+  const whyNot = checksum === undefined ? t('notRead') : undefined;
   return (
     <Page aria-busy={isReading}>
       <PageHeader
-        title={t('procedure.title')}
-        sentence={t('procedure.sentence')}
+        title={t('title')}
+        sentence={t('sentence')}
         actions={
           <>
             <Button
               icon={DownloadIcon}
               disabledReason={whyNot}
-              onClick={() => saveText(datedFileName(t('procedure.file'), 'txt'), text ?? '', 'text/plain')}
+              onClick={() => saveText(datedFileName(t('file'), 'txt'), text ?? '', 'text/plain')}
             >
-              {t('procedure.download')}
+              {t('download')}
             </Button>
             <Button icon={PrintIcon} disabledReason={whyNot} onClick={() => setPrinting(true)}>
-              {t('procedure.print')}
+              {t('print')}
             </Button>
           </>
         }
@@ -117,7 +116,7 @@ interface ExtentProps {
 
 /** How far it is read and what is missing, then as of when, and the checksum. */
 function Extent({ reading: { procedure, ...reading }, parts, checksum }: ExtentProps) {
-  const { t, i18n } = useTranslation(['configuration', 'objects']);
+  const { t, i18n } = useTranslation(['procedure', 'objects']);
   const why = useErrorWords(procedure.error);
   const span = useSpan()(procedure);
   const { phase, facts } = procedure;
@@ -127,7 +126,7 @@ function Extent({ reading: { procedure, ...reading }, parts, checksum }: ExtentP
   if (phase === 'reading') {
     return (
       <Card
-        title={t('procedure.reading')}
+        title={t('reading')}
         aside={
           <Button size="sm" onClick={reading.stop}>
             {t('objects:access.stop')}
@@ -135,7 +134,7 @@ function Extent({ reading: { procedure, ...reading }, parts, checksum }: ExtentP
         }
       >
         <ProgressBar
-          label={t('procedure.reading')}
+          label={t('reading')}
           labelHidden
           value={total === undefined ? undefined : done / total}
           {...(total !== undefined && { valueText: t('objects:bulk.progress', { done, total }) })}
@@ -149,7 +148,7 @@ function Extent({ reading: { procedure, ...reading }, parts, checksum }: ExtentP
         <Banner
           tone="warning"
           role="status"
-          title={phase === 'stopped' ? t('procedure.stopped') : t('procedure.incomplete')}
+          title={phase === 'stopped' ? t('stopped') : t('incomplete')}
           action={
             phase === 'stopped' ? (
               <Button size="sm" onClick={reading.resume}>
@@ -160,12 +159,12 @@ function Extent({ reading: { procedure, ...reading }, parts, checksum }: ExtentP
             )
           }
         >
-          {t('procedure.missing', { parts: formatList(incomplete, i18n.language) })}{' '}
-          {why && t('procedure.why', { why: why.title })}
+          {t('missing', { parts: formatList(incomplete, i18n.language) })}{' '}
+          {why && t('why', { why: why.title })}
         </Banner>
       )}
       <Card
-        title={isComplete ? t('procedure.complete') : t('procedure.partly')}
+        title={isComplete ? t('complete') : t('partly')}
         aside={
           <Button size="sm" icon={RetryIcon} onClick={reading.restart}>
             {t('objects:access.restart')}
@@ -175,15 +174,11 @@ function Extent({ reading: { procedure, ...reading }, parts, checksum }: ExtentP
         <Stack gap={12}>
           <Text tone="muted">{span}</Text>
           {checksum === null ? (
-            <Text tone="muted">{t('procedure.noChecksum')}</Text>
+            <Text tone="muted">{t('noChecksum')}</Text>
           ) : (
-            <CopyField
-              label={t('procedure.checksum')}
-              value={checksum ?? ''}
-              words={{ copy: t('procedure.copyChecksum') }}
-            />
+            <CopyField label={t('checksum')} value={checksum ?? ''} words={{ copy: t('copyChecksum') }} />
           )}
-          <Text tone="muted">{t('procedure.covers')}</Text>
+          <Text tone="muted">{t('covers')}</Text>
         </Stack>
       </Card>
     </>
@@ -191,10 +186,10 @@ function Extent({ reading: { procedure, ...reading }, parts, checksum }: ExtentP
 }
 
 function useSpan(): (procedure: Procedure) => string {
-  const { t } = useTranslation('configuration');
+  const { t } = useTranslation('procedure');
   const { moment } = useFormats();
   return ({ from, until }) =>
-    until === undefined ? '' : t('procedure.span', { from: moment(from), until: moment(until) });
+    until === undefined ? '' : t('span', { from: moment(from), until: moment(until) });
 }
 
 interface PaperProps {
@@ -210,7 +205,7 @@ interface PaperProps {
 
 /** Everything that was read, for a person who holds nothing but the paper. */
 function Paper({ procedure, title, extent, parts, imports, checksum, isPrinting, onPrinted }: PaperProps) {
-  const { t } = useTranslation('configuration');
+  const { t } = useTranslation('procedure');
   const span = useSpan()(procedure);
   return (
     <PrintSheet
@@ -218,11 +213,11 @@ function Paper({ procedure, title, extent, parts, imports, checksum, isPrinting,
       onClose={onPrinted}
       title={title}
       facts={[
-        { term: t('procedure.extent'), description: extent },
-        { term: t('procedure.asOf'), description: span },
-        { term: t('procedure.checksum'), description: checksum ?? t('procedure.noChecksum') },
+        { term: t('extent'), description: extent },
+        { term: t('asOf'), description: span },
+        { term: t('checksum'), description: checksum ?? t('noChecksum') },
       ]}
-      foot={t('procedure.covers')}
+      foot={t('covers')}
     >
       <ProcedurePages {...{ parts, imports }} isPaper />
     </PrintSheet>
