@@ -69,6 +69,7 @@ export {
   IconShieldPlus as AddRoleIcon,
   IconSun as LightThemeIcon,
   IconTable as TableIcon,
+  IconTicket as CouponsIcon,
   IconTrash as DeleteIcon,
   IconUser as AccountIcon,
   IconUserPlus as AddPersonIcon,

@@ -1,12 +1,17 @@
-import { Page, PageHeader, TabLinks } from '@archive-console/ui';
+import { AccountIcon, Page, PageHeader, TabLinks } from '@archive-console/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router';
+import { nameOf, usersQueries } from '#queries/users.ts';
 import { myProfilePaths, profileTabs } from '#shared/paths/my-profile.ts';
+import { useMe } from '#shared/session/use-me.ts';
 
 /** The account of the person signed in: its tabs. */
 export function MyProfileScreen() {
   const { t } = useTranslation('my-profile');
   const { pathname } = useLocation();
+  const { userId } = useMe();
+  const { data: person } = useQuery(usersQueries.detail(userId));
   const labels = {
     profile: t('tab.profile'),
     security: t('tab.security'),
@@ -14,7 +19,12 @@ export function MyProfileScreen() {
   };
   return (
     <Page>
-      <PageHeader title={t('title')} sentence={t('sentence')} />
+      <PageHeader
+        icon={AccountIcon}
+        face={person && nameOf(person)}
+        title={t('title')}
+        sentence={t('sentence')}
+      />
       <TabLinks
         label={t('tabs')}
         items={profileTabs.map((tab) => ({
