@@ -33,3 +33,12 @@ describe('files', () => {
     expect(odd).toEqual([]);
   });
 });
+
+describe('the area that proves the template', () => {
+  it('groups has at most 14 files and 900 lines', () => {
+    const own = [...lines].filter(([file]) => file.startsWith('packages/console/src/features/groups/'));
+    const total = own.reduce((sum, [, count]) => sum + count, 0);
+    expect(own.length).toBeGreaterThan(0);
+    expect({ files: own.length <= 14, lines: total <= 900 }).toEqual({ files: true, lines: true });
+  });
+});

@@ -33,7 +33,7 @@ const overview = page(() => import('./GroupOverviewTab.tsx'), 'GroupOverviewTab'
 const members = page(() => import('./GroupMembersTab.tsx'), 'GroupMembersTab', {
   screen: { kind: 'tab', story: 'groups/GroupMembersTab', acts: true, lists: true, managed: true },
 });
-const addMembers = page(() => import('./GroupAddMembersDialog.tsx'), 'GroupAddMembersDialog', {
+const addMembers = page(() => import('./GroupMembersTab.tsx'), 'GroupAddMembersDialog', {
   titleKey: 'groups:action.addMembers',
   screen: { kind: 'dialog', story: 'groups/GroupAddMembers', reads: true, acts: true, lists: true },
 });
