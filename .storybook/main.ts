@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
+import { msw } from 'msw/vite';
 import { BOOK_PICTURES } from '#tests/visual/kept-pictures.ts';
 import { docgen } from './docgen.ts';
 import { storyExamples } from './examples/story-examples.ts';
@@ -36,21 +37,14 @@ export default defineMain({
   // What the tables of properties say is read by the compiler itself: see docgen.ts.
   typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // `worker-only` serves mockServiceWorker.js and emits it with the built book: no copy is kept here.
   viteFinal: (config) => ({
     ...config,
     oxc: { plugins: { styledComponents: { displayName: true, fileName: true, ssr: true } } },
-    plugins: [bookFacts, docgen, storyExamples, ...(config.plugins ?? [])],
+    plugins: [bookFacts, docgen, storyExamples, ...(config.plugins ?? []), msw({ mode: 'worker-only' })],
     optimizeDeps: {
       ...config.optimizeDeps,
-      include: [
-        ...(config.optimizeDeps?.include ?? []),
-        'axe-core',
-        'msw',
-        'msw/experimental',
-        '@mswjs/interceptors/fetch',
-        '@mswjs/interceptors/WebSocket',
-        ...libraries,
-      ],
+      include: [...(config.optimizeDeps?.include ?? []), 'axe-core', ...libraries],
       // The primitives library takes a test for a page without sizes, and draws all rows of a list there.
       rolldownOptions: { transform: { define: { 'process.env.VIRT_ON': 'true' } } },
     },

@@ -1,31 +1,33 @@
-import { FetchInterceptor } from '@mswjs/interceptors/fetch';
-import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket';
-import { defineNetwork, HttpNetworkFrame, InterceptorSource, NetworkReadyState } from 'msw/experimental';
+import { HttpNetworkFrame } from 'msw/experimental';
+import { setupWorker, type SetupWorker } from 'msw/browser';
 
 /** Requests of the running story that no one answered. */
 const unanswered: string[] = [];
 
-/**
- * The network of the page: the demo service lives in it and answers there, with no worker in between. Whatever the
- * service is asked and does not know is noted, and fails the story.
- */
-export const network = defineNetwork({
-  sources: [new InterceptorSource({ interceptors: [new FetchInterceptor(), new WebSocketInterceptor()] })],
-  context: { quiet: true },
-  onUnhandledFrame({ frame, defaults }) {
-    if (frame instanceof HttpNetworkFrame) {
-      const { method, url } = frame.data.request;
-      const { pathname } = new URL(url);
-      if (!/^\/(v2|hub)(\/|$)/.test(pathname)) return;
-      unanswered.push(`${method} ${pathname}`);
-    } else unanswered.push(frame.protocol);
-    defaults.error();
-  },
-});
+let started: Promise<SetupWorker> | undefined;
 
-/** The page keeps its network: each file of stories begins anew, and finds it there. */
-export function openNetwork(): void {
-  if (network.readyState === NetworkReadyState.DISABLED) network.enable();
+/** The one worker of the page. A page of documentation shows several stories, and each of them asks for it at once. */
+export function startWorker(): Promise<SetupWorker> {
+  started ??= start();
+  return started;
+}
+
+/** Starts the worker. Whatever the service is asked and does not know is noted, and fails the story. */
+async function start(): Promise<SetupWorker> {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame({ frame, defaults }) {
+      if (frame instanceof HttpNetworkFrame) {
+        const { method, url } = frame.data.request;
+        const { pathname } = new URL(url);
+        if (!/^\/(v2|hub)(\/|$)/.test(pathname)) return;
+        unanswered.push(`${method} ${pathname}`);
+      } else unanswered.push(frame.protocol);
+      defaults.error();
+    },
+  });
+  return worker;
 }
 
 export function forgetUnanswered(): void {

@@ -5,6 +5,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonThemes from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
 import type { ComponentType } from 'react';
 import { configure, fn } from 'storybook/test';
 import { uiWords } from '#stories/components/ui-words.ts';
@@ -17,7 +18,7 @@ import { leaveFocusOutside } from './embedded.ts';
 import { freezeTime } from './frozen-time.ts';
 import { initialGlobals } from './initial-globals.ts';
 import { pages } from './LazyPages.tsx';
-import { forgetUnanswered, network, openNetwork, requireAnswers } from './network.ts';
+import { forgetUnanswered, requireAnswers, startWorker } from './network.ts';
 import { playWherePossible } from './plays.ts';
 import { propertyTypes } from './property-types.ts';
 import { pseudoArgs, pseudoWords } from './pseudo-args.ts';
@@ -57,8 +58,6 @@ declare module 'storybook/internal/csf' {
   interface StoryContext {
     /** The service of this story, for a play that lets something happen there. */
     world: World;
-    /** What stands between the console and that service, for what it is to answer otherwise. */
-    msw: Pick<typeof network, 'use'>;
     /** The console's words in the language it is shown in: a play finds things by their keys. */
     words: Words;
     /** Lets the page beside this one play. */
@@ -86,7 +85,7 @@ const drawnAnew = ['language', 'density', 'account', 'fault', 'faultAt', 'latenc
 const pseudoUiWords = pseudoWords(uiWords);
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs(), addonThemes(), addonPseudoStates()],
+  addons: [addonA11y(), addonDocs(), addonThemes(), addonPseudoStates(), addonMsw(startWorker)],
   parameters: {
     layout: 'fullscreen',
     a11y: {
@@ -195,7 +194,6 @@ export default definePreview({
       asyncUtilTimeout: 8000,
     });
     await loadBookFonts();
-    openNetwork();
   },
   async beforeEach(context) {
     if (isBeside()) context.endTurn = await takeTurn();
@@ -215,10 +213,8 @@ export default definePreview({
     if (as !== null) signInAs(context.world, as);
     // Until here, what is asked is asked by the page of the story before.
     forgetUnanswered();
-    context.msw = network;
-    network.use(...handlersFor(context.world));
+    context.msw.use(...handlersFor(context.world));
     return () => {
-      network.resetHandlers();
       letTimeGoOn();
       if (context.parameters['pseudo'] !== undefined) undoPseudoRules();
     };
