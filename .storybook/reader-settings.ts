@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { atStoryStart } from './story-watchers.ts';
 
@@ -18,11 +17,8 @@ atStoryStart('reader settings', async ({ globals, parameters }) => {
   const wanted = JSON.stringify(features);
   if (wanted === applied) return;
   await cdp().send('Emulation.setEmulatedMedia', { features });
-  // The browser answers first and sets its pages afterwards: a busy one does it a moment later.
-  await vi.waitFor(() => {
-    for (const { name, value } of features)
-      if (!matchMedia(`(${name}: ${value})`).matches)
-        throw new Error(`The browser did not take ${name}: ${value}.`);
-  });
+  for (const { name, value } of features)
+    if (!matchMedia(`(${name}: ${value})`).matches)
+      throw new Error(`The browser did not take ${name}: ${value}.`);
   applied = wanted;
 });
