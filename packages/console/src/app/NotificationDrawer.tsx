@@ -1,8 +1,8 @@
 import { Drawer, ErrorCodeLink, type RenderErrorCodeLink, ToastHistory } from '@archive-console/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '#shared/i18n/format.ts';
 import { codeLink } from '#shared/errors/code-link.tsx';
+import { useFormats } from '#shared/i18n/format.ts';
 import { useServices } from '#shared/runtime/services.ts';
 
 /** What was reported in this visit, so that nothing is lost by looking away. */

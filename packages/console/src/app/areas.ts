@@ -177,7 +177,7 @@ const inOrder = [
     within: 'configuration',
     titleKey: 'shell:navigation.procedure',
     group: 'tenant',
-    words: ['procedure', 'configuration', 'components'],
+    words: ['procedure', 'configuration'],
     load: () => import('#features/procedure/routes.tsx'),
   }),
   defineArea({

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { usePolicySentence } from '#entities/archive-policies/use-policy-sentence.ts';
 import { useSourceType } from '#entities/import-sources/use-source-type.ts';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
+import { useOptionFields, useOptionText } from '#entities/tenants/options.ts';
+import { useTenantType } from '#entities/tenants/use-tenant-type.ts';
 import { nameOf } from '#queries/users.ts';
 import type { ProcedureFacts } from './procedure-reading.ts';
 import type { ProcedurePart } from './procedure-text.ts';
-import { useOptionFields, useOptionText } from '#entities/tenants/options.ts';
-import { useTenantType } from '#entities/tenants/use-tenant-type.ts';
 
 const noOptions = {};
 
