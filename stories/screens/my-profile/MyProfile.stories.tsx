@@ -21,7 +21,7 @@ export const Loading = meta.story({
 export const Populated = meta.story({
   async play(shown) {
     await see(shown, 'link', 'my-profile:profile.edit');
-    await expect(await factOf(shown, 'my-profile:profile.displayName')).toHaveTextContent('Carla Weiss');
+    await expect(await factOf(shown, 'objects:users.facts.displayName')).toHaveTextContent('Carla Weiss');
     await find(shown, 'combobox', 'shell:account.language');
   },
 });

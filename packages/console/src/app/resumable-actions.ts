@@ -4,8 +4,8 @@ type LoadAction = () => Promise<ResumableAction>;
 
 /** Where every action for many is found again after a reload. Fetched when one goes on. */
 export const resumableActions: Readonly<Record<ResumableId, LoadAction>> = {
-  'users.addRoles': async () => (await users()).addRolesToUsers,
-  'users.removeRoles': async () => (await users()).removeRolesFromUsers,
+  'users.addRoles': async () => (await users()).rolesActions.addRoles,
+  'users.removeRoles': async () => (await users()).rolesActions.removeRoles,
   'users.addToGroups': async () => (await users()).addUsersToGroups,
   'users.leaveGroups': async () => (await users()).leaveGroups,
   'users.delete': async () => (await users()).deleteUsers,

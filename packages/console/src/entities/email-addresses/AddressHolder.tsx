@@ -1,9 +1,9 @@
-import { Banner, Text, TextLink } from '@archive-console/ui';
+import { Banner, Text } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { emailAddressesQueries } from '#queries/email-addresses.ts';
 import { hasCode } from '#shared/errors/has-code.ts';
+import { HolderNotice } from '#shared/form/HolderNotice.tsx';
 import { TypedWords } from '#shared/form/TypedWords.tsx';
 import type { ObjectFormState } from '#shared/form/use-object-form.ts';
 import { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
@@ -29,21 +29,15 @@ function Holder({ address }: { address: string }) {
   const { assignedTo: name, ownerId } = found;
   const path = ownerPath(found);
   return (
-    <Banner
-      role="status"
-      action={
-        <TextLink
-          render={(props) => <Link {...props} to={path ?? emailAddressesPaths.found(found.address)} />}
-        >
-          {path === undefined ? t('addresses.holder.show') : t('addresses.holder.open', { name })}
-        </TextLink>
-      }
+    <HolderNotice
+      to={path ?? emailAddressesPaths.found(found.address)}
+      open={path === undefined ? t('addresses.holder.show') : t('addresses.holder.open', { name })}
     >
       {ownerId === null ? (
         <Text>{t('addresses.holder.orphaned')}</Text>
       ) : (
         <TypedWords words="objects:addresses.holder.owned" values={{ address: found.address, name }} />
       )}
-    </Banner>
+    </HolderNotice>
   );
 }

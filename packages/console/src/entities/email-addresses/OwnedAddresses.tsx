@@ -4,14 +4,13 @@ import {
   CreateIcon,
   DeleteIcon,
   EmailAddressesIcon,
-  EmptyState,
   IconButton,
   NoticeList,
 } from '@archive-console/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddressOwner } from '#queries/email-addresses.ts';
-import { DialogLink } from '#shared/navigation/DialogLink.tsx';
+import { NothingYet } from '#shared/actions/NothingYet.tsx';
 import { AddressDeleteDialog } from './AddressDeleteDialog.tsx';
 import { AddressesRead, type AddressesQuery } from './AddressesRead.tsx';
 
@@ -40,7 +39,16 @@ function Owned({
   return (
     <>
       {addresses.length === 0 ? (
-        <NoAddresses owner={owner} create={create} />
+        <NothingYet
+          titleLevel={3}
+          title={t('addresses.empty.title', { name: owner.name })}
+          text={owner.hasExternalReference ? t('addresses.empty.managed') : t('addresses.empty.text')}
+          add={
+            owner.hasExternalReference
+              ? undefined
+              : { to: create, icon: CreateIcon, children: t('addresses.create') }
+          }
+        />
       ) : (
         <NoticeList
           items={addresses.map((address) => ({
@@ -71,23 +79,5 @@ function Owned({
         />
       )}
     </>
-  );
-}
-
-function NoAddresses({ owner, create }: Pick<OwnedAddressesProps, 'owner' | 'create'>) {
-  const { t } = useTranslation('objects');
-  return (
-    <EmptyState
-      titleLevel={3}
-      title={t('addresses.empty.title', { name: owner.name })}
-      text={owner.hasExternalReference ? t('addresses.empty.managed') : t('addresses.empty.text')}
-      action={
-        !owner.hasExternalReference && (
-          <DialogLink to={create} icon={CreateIcon}>
-            {t('addresses.create')}
-          </DialogLink>
-        )
-      }
-    />
   );
 }

@@ -1,12 +1,12 @@
 import type { User } from '@archive-console/api-client';
-import { AddPersonIcon, EmptyState } from '@archive-console/ui';
+import { AddPersonIcon } from '@archive-console/ui';
 import { Outlet } from 'react-router';
 import { nameOf } from '#queries/users.ts';
+import { NothingYet } from '#shared/actions/NothingYet.tsx';
 import { type RemovalOptions, useRemoval } from '#shared/actions/use-removal.tsx';
 import type { ListSpec } from '#shared/list/list-spec.ts';
 import { ListTable } from '#shared/list/ListTable.tsx';
 import { useList } from '#shared/list/use-list.ts';
-import { DialogLink } from '#shared/navigation/DialogLink.tsx';
 import { useUserColumns } from './use-user-columns.tsx';
 import { useUserTexts } from './use-user-texts.ts';
 
@@ -71,15 +71,9 @@ function Users<TFilter extends string, TMatching extends object, TInput, TRemove
       actions={isManaged ? [] : [removal.action]}
       csv={{ columns: useUserTexts() }}
       empty={
-        <EmptyState
+        <NothingYet
           {...empty}
-          action={
-            !isManaged && (
-              <DialogLink to={add.to} icon={AddPersonIcon}>
-                {add.label}
-              </DialogLink>
-            )
-          }
+          add={isManaged ? undefined : { to: add.to, icon: AddPersonIcon, children: add.label }}
         />
       }
     />

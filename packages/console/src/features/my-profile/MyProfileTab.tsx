@@ -1,17 +1,8 @@
 import type { User } from '@archive-console/api-client';
-import {
-  ButtonLink,
-  Card,
-  DefinitionList,
-  EditIcon,
-  Inline,
-  Select,
-  Split,
-  Stack,
-  Text,
-} from '@archive-console/ui';
+import { ButtonLink, Card, EditIcon, Inline, Select, Split, Stack, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { UserFacts } from '#entities/users/UserFacts.tsx';
 import { usersQueries } from '#queries/users.ts';
 import { ManagedNotice } from '#shared/details/ManagedNotice.tsx';
 import { useLanguageChoices } from '#shared/i18n/use-language-choices.ts';
@@ -46,20 +37,11 @@ export function MyProfileTab() {
 function Facts({ user }: { user: User }) {
   const { t } = useTranslation('my-profile');
   const origin = useOriginState();
-  const given = (value: string) => value || <Text tone="faint">{t('profile.missing')}</Text>;
   return (
     <Card title={t('profile.title')}>
       <Stack gap={16}>
         <ManagedNotice object={user} text="my-profile:profile.managed" />
-        <DefinitionList
-          items={[
-            { term: t('profile.displayName'), description: given(user.displayName) },
-            { term: t('profile.firstName'), description: given(user.firstName) },
-            { term: t('profile.lastName'), description: given(user.lastName) },
-            { term: t('profile.userName'), description: user.userName },
-            { term: t('profile.email'), description: given(user.primaryEmail) },
-          ]}
-        />
+        <UserFacts user={user} />
         {!user.hasExternalReference && (
           <Inline>
             <ButtonLink

@@ -1,8 +1,8 @@
-import { Banner, Stack, TextLink } from '@archive-console/ui';
+import { Banner, Stack } from '@archive-console/ui';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { nameOf, usersQueries } from '#queries/users.ts';
+import { HolderNotice } from '#shared/form/HolderNotice.tsx';
 import { TypedWords } from '#shared/form/TypedWords.tsx';
 import { usersPaths } from '#shared/paths/users.ts';
 
@@ -20,17 +20,13 @@ export function NameHolders({ names }: { names: readonly string[] }) {
   return (
     <Stack gap={8}>
       {holders.map(({ user, name }) => (
-        <Banner
+        <HolderNotice
           key={name}
-          role="status"
-          action={
-            <TextLink render={(props) => <Link {...props} to={usersPaths.details(user.id)} />}>
-              {t('objects:addresses.holder.open', { name: nameOf(user) })}
-            </TextLink>
-          }
+          to={usersPaths.details(user.id)}
+          open={t('objects:addresses.holder.open', { name: nameOf(user) })}
         >
           <TypedWords words="users:create.heldBy" values={{ name, user: nameOf(user) }} />
-        </Banner>
+        </HolderNotice>
       ))}
     </Stack>
   );

@@ -1,4 +1,3 @@
-import { formatList } from '@archive-console/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,19 +11,19 @@ import { useSeen } from '#shared/list/use-seen.ts';
 import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
 import { useLeavePage } from '#shared/navigation/came-from.ts';
 import { usersPaths } from '#shared/paths/users.ts';
-import { isRoleUnknown, noRoles, roleChoices, rolesToGive, useRoleName } from './roles.ts';
+import { isRoleUnknown, noRoles, roleChoices, rolesToGive, useRoleNames } from './roles.ts';
 import { RoleFields } from './RoleFields.tsx';
 import { RolesRead } from './RolesRead.tsx';
 
 /** Gives roles to a user: the known one, those seen elsewhere, or one by its name (D6). */
 export function UserAddRolesDialog() {
-  const { t, i18n } = useTranslation('users');
+  const { t } = useTranslation('users');
   const user = useObject(userDetails);
   const { data: held } = useQuery(usersQueries.roles(user.id));
   const seen = useSeen(rolesSeen);
   const [choice, setChoice] = useState(noRoles);
   const [tried, setTried] = useState(false);
-  const roleName = useRoleName();
+  const roleNames = useRoleNames();
   const name = nameOf(user);
   const roles = rolesToGive(choice.ticked, choice.typed, held ?? []);
   const hasTyped = choice.typed.trim() !== '';
@@ -34,10 +33,7 @@ export function UserAddRolesDialog() {
   const { run, isRunning, refusal, forget } = useAction(usersMutations.addRoles(), {
     undo: takeAway,
     refusals: (failure) => hasTyped && isRoleUnknown(failure),
-    done: (input) => {
-      const list = formatList(input.roles.map(roleName), i18n.language);
-      return t('addRoles.added', { count: input.roles.length, name, roles: list });
-    },
+    done: (given) => t('addRoles.added', { count: given.roles.length, name, roles: roleNames(given.roles) }),
     onDone() {
       guard.release();
       leave();

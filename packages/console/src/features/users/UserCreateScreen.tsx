@@ -3,13 +3,14 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TENANT_ADMIN } from '@archive-console/api-client';
 import { FurtherUsers } from '#entities/tenant-subscriptions/FurtherUsers.tsx';
-import { unicodeOf } from '#entities/trusted-domains/domain-name.ts';
+import { asciiOf, unicodeOf } from '#entities/trusted-domains/domain-name.ts';
 import { trustedDomainsQueries } from '#queries/trusted-domains.ts';
 import { nameOf, usersMutations } from '#queries/users.ts';
 import { type CreateRound, CreateRounds } from '#shared/form/CreateRounds.tsx';
 import { CreateForm } from '#shared/form/CreateForm.tsx';
 import { TypedWords } from '#shared/form/TypedWords.tsx';
 import { type ObjectFormState, useObjectForm } from '#shared/form/use-object-form.ts';
+import { useDebounced } from '#shared/loading/use-debounced.ts';
 import { useReplacePage } from '#shared/navigation/use-replace-page.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import {
@@ -21,7 +22,6 @@ import {
   userWithAccessSchema,
 } from './new-user.tsx';
 import { NameHolders } from './NameHolders.tsx';
-import { useSynchronizedDomain } from './use-synchronized-domain.ts';
 import { createRefusals, newUserOf, shownName, takenNames } from './user-form.ts';
 
 /** A new user: who they are, and in words what that means. */
@@ -78,6 +78,20 @@ function UserCreate({ round }: { round: CreateRound }) {
       <NameHolders names={takenNames(form)} />
     </CreateForm>
   );
+}
+
+const domainIn = (address: string) => asciiOf(address.slice(address.lastIndexOf('@') + 1)) ?? '';
+
+/**
+ * The domain of an address, where its people are synchronized from Microsoft 365: the service creates none of them here.
+ *
+ * @param address an address that passes the check of its field; empty for none
+ */
+function useSynchronizedDomain(address: string): string | undefined {
+  const domain = domainIn(address);
+  const settled = useDebounced(domain);
+  const { data } = useQuery({ ...trustedDomainsQueries.named(settled), enabled: settled !== '' });
+  return settled === domain && data?.hasExternalReference === true ? domain : undefined;
 }
 
 interface CreateSummaryProps {

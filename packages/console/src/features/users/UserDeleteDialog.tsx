@@ -7,7 +7,7 @@ import { userGroupsQueries } from '#queries/users-groups.ts';
 import { nameOf, usersMutations } from '#queries/users.ts';
 import type { ObjectDialogProps } from '#shared/actions/action.ts';
 import { DeleteDialog } from '#shared/actions/DeleteDialog.tsx';
-import { countedBy, Dependants, namedBy } from '#shared/actions/Dependants.tsx';
+import { countedBy, Dependants, namedBy, together } from '#shared/actions/Dependants.tsx';
 import { usersPaths } from '#shared/paths/users.ts';
 
 /** Asks before a user is deleted: what depends on them, and what becomes of archived mail. */
@@ -37,7 +37,7 @@ function UserDependants({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const mailboxes = useQuery(mailboxesQueries.ownedBy(user.id));
   const owned = mailboxes.data?.rows;
-  const addresses = useAddresses(owned?.map(({ id }) => id) ?? []);
+  const addresses = useQueries({ queries: owned?.map(({ id }) => mailboxesQueries.addresses(id)) ?? [] });
   const groups = useQuery(userGroupsQueries.count(user.id));
   return (
     <Dependants
@@ -56,7 +56,9 @@ function UserDependants({ user }: { user: User }) {
           id: 'addresses',
           icon: EmailAddressesIcon,
           title: t('delete.dependants.addresses'),
-          ...(owned === undefined || mailboxes.isError ? namedBy(mailboxes, () => []) : addresses),
+          ...(owned === undefined || mailboxes.isError
+            ? namedBy(mailboxes, () => [])
+            : namedBy(together(addresses), (all) => all.map(({ address }) => address))),
           // Those of the mailboxes that were not read are not counted.
           isAtLeast: owned !== undefined && owned.length < (mailboxes.data?.totalRows ?? 0),
         },
@@ -70,17 +72,4 @@ function UserDependants({ user }: { user: User }) {
       ]}
     />
   );
-}
-
-/** The addresses of several mailboxes, as one dependant. */
-function useAddresses(mailboxIds: readonly string[]): ReturnType<typeof namedBy> {
-  const reads = useQueries({ queries: mailboxIds.map((id) => mailboxesQueries.addresses(id)) });
-  const failed = reads.filter(({ isError }) => isError);
-  const areRead = reads.every(({ data }) => data !== undefined);
-  const all = {
-    data: areRead ? reads.flatMap(({ data }) => data ?? []) : undefined,
-    isError: failed.length > 0,
-    refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
-  };
-  return namedBy(all, (addresses) => addresses.map(({ address }) => address));
 }

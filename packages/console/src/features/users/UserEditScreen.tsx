@@ -9,7 +9,6 @@ import { type EditedObject, EditScreen } from '#shared/form/EditScreen.tsx';
 import { PartlyDone } from '#shared/errors/partly-done.ts';
 import { useObjectForm } from '#shared/form/use-object-form.ts';
 import { NameHolders } from './NameHolders.tsx';
-import { useUserFields } from './use-user-fields.ts';
 import { userDetails } from './user-details.ts';
 import {
   editRefusals,
@@ -20,6 +19,7 @@ import {
   takenNames,
   type UserField,
   type UserFormValues,
+  useUserFields,
   valuesOf,
 } from './user-form.ts';
 

@@ -1,18 +1,18 @@
 import type { Group, User } from '@archive-console/api-client';
-import { AddToGroupIcon, EmptyState } from '@archive-console/ui';
+import { AddToGroupIcon } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { useGroupColumns } from '#entities/groups/use-group-columns.tsx';
 import { useGroupTexts } from '#entities/groups/use-group-texts.ts';
 import { readGroupsOf, userGroupsMutations, userGroupsQueries } from '#queries/users-groups.ts';
 import { nameOf } from '#queries/users.ts';
+import { NothingYet } from '#shared/actions/NothingYet.tsx';
 import { useRemoval } from '#shared/actions/use-removal.tsx';
 import { useObject } from '#shared/details/use-object.ts';
 import { userDetails } from './user-details.ts';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
 import { ListTable } from '#shared/list/ListTable.tsx';
 import { useList } from '#shared/list/use-list.ts';
-import { DialogLink } from '#shared/navigation/DialogLink.tsx';
 import { usersPaths } from '#shared/paths/users.ts';
 import { useBulkOrder } from '#shared/bulk/use-bulk-order.ts';
 import { leaveGroups } from './user-bulk-actions.ts';
@@ -84,21 +84,16 @@ function Groups({ user }: { user: User }) {
       actions={[removal.action]}
       whyNotSelect={whyNot}
       csv={{ columns: useGroupTexts() }}
-      empty={<NoGroups user={user} />}
-    />
-  );
-}
-
-function NoGroups({ user }: { user: User }) {
-  const { t } = useTranslation('users');
-  return (
-    <EmptyState
-      title={t('groups.empty.title', { name: nameOf(user) })}
-      text={t('groups.empty.text')}
-      action={
-        <DialogLink to={usersPaths.addToGroups(user.id)} icon={AddToGroupIcon}>
-          {t('action.addToGroups')}
-        </DialogLink>
+      empty={
+        <NothingYet
+          title={t('groups.empty.title', { name })}
+          text={t('groups.empty.text')}
+          add={{
+            to: usersPaths.addToGroups(user.id),
+            icon: AddToGroupIcon,
+            children: t('action.addToGroups'),
+          }}
+        />
       }
     />
   );

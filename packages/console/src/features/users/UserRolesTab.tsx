@@ -4,7 +4,6 @@ import {
   AdministratorIcon,
   Card,
   CloseIcon,
-  EmptyState,
   IconButton,
   NoticeList,
   PasswordIcon,
@@ -15,7 +14,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { nameOf, usersMutations } from '#queries/users.ts';
-import { DialogLink } from '#shared/navigation/DialogLink.tsx';
+import { NothingYet } from '#shared/actions/NothingYet.tsx';
 import { usersPaths } from '#shared/paths/users.ts';
 import { useAction } from '#shared/actions/use-action.ts';
 import { useObject } from '#shared/details/use-object.ts';
@@ -53,15 +52,11 @@ function Roles({ user, roles }: { user: User; roles: readonly string[] }) {
   const { t } = useTranslation('users');
   if (roles.length > 0) return <HeldRoles user={user} roles={roles} />;
   return (
-    <EmptyState
+    <NothingYet
       titleLevel={3}
       title={t('roles.empty.title', { name: nameOf(user) })}
       text={t('roles.empty.text')}
-      action={
-        <DialogLink to={usersPaths.addRoles(user.id)} icon={AddRoleIcon}>
-          {t('action.addRoles')}
-        </DialogLink>
-      }
+      add={{ to: usersPaths.addRoles(user.id), icon: AddRoleIcon, children: t('action.addRoles') }}
     />
   );
 }

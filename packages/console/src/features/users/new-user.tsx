@@ -6,14 +6,12 @@ import * as v from 'valibot';
 import { GroupsChoice } from '#entities/groups/GroupsChoice.tsx';
 import { userGroupsMutations } from '#queries/users-groups.ts';
 import { nameOf, rolesSeen, usersMutations } from '#queries/users.ts';
-import { useReportError } from '#shared/errors/use-report-error.ts';
+import { useFollowUp } from '#shared/actions/use-follow-up.ts';
 import type { FieldSpec } from '#shared/form/fields.ts';
 import { type ChosenObject, chosenObjectSchema } from '#shared/form/ObjectChoice.tsx';
 import { useSeen } from '#shared/list/use-seen.ts';
-import { useServices } from '#shared/runtime/services.ts';
-import { roleChoices, useRoleBox, useRoleName } from './roles.ts';
-import { useUserFields } from './use-user-fields.ts';
-import { emptyUser, newUserSchema, type UserFormValues } from './user-form.ts';
+import { roleChoices, useRoleBox, useRoleNames } from './roles.ts';
+import { emptyUser, newUserSchema, type UserFormValues, useUserFields } from './user-form.ts';
 
 /** What the form says of a new user: who they are, and what they may do from the start. */
 export interface NewUser extends UserFormValues {
@@ -33,11 +31,13 @@ export const userWithAccessSchema = v.object({
 /** The names of the roles and groups of a new user, as a sentence lists them; empty for none. */
 export function useAccessNames() {
   const { i18n } = useTranslation();
-  const roleName = useRoleName();
-  const list = (names: readonly string[]) => formatList(names, i18n.language);
   return {
-    ofRoles: (roles: NewUser['roles']) => list(roles.map(roleName)),
-    ofGroups: (groups: NewUser['groups']) => list(groups.map(({ label }) => label)),
+    ofRoles: useRoleNames(),
+    ofGroups: (groups: NewUser['groups']) =>
+      formatList(
+        groups.map(({ label }) => label),
+        i18n.language,
+      ),
   };
 }
 
@@ -77,39 +77,23 @@ export function useNewUserFields(): readonly FieldSpec<NewUser>[] {
 
 /** Gives a user who exists since a moment their roles and groups. What fails is said, and can be tried again. */
 export function useGiveAccess(): (user: User, access: NewUser) => Promise<void> {
-  const { t } = useTranslation(['users', 'shell']);
-  const { toasts } = useServices();
-  const report = useReportError();
+  const { t } = useTranslation('users');
+  const followUp = useFollowUp();
   const names = useAccessNames();
   const { mutateAsync: addRoles } = useMutation(usersMutations.addRoles());
   const { mutateAsync: addToGroups } = useMutation(userGroupsMutations.add());
-
-  async function attempt(give: () => Promise<unknown>, words: { left: string; given: string }) {
-    try {
-      await give();
-      return true;
-    } catch (error) {
-      const action = { label: t('shell:action.retry'), onAction: () => void again(give, words) };
-      await report(error, { title: words.left, action });
-      return false;
-    }
-  }
-
-  async function again(...tried: Parameters<typeof attempt>): Promise<void> {
-    if (await attempt(...tried)) toasts.show({ tone: 'success', title: tried[1].given });
-  }
 
   return async (user, { roles, groups }) => {
     const [userId, name] = [user.id, nameOf(user)];
     if (roles.length > 0) {
       const given = { count: roles.length, name, roles: names.ofRoles(roles) };
-      const words = { left: t('create.left.roles', given), given: t('addRoles.added', given) };
-      await attempt(() => addRoles({ userId, roles: [...roles] }), words);
+      const words = { left: t('create.left.roles', given), done: t('addRoles.added', given) };
+      await followUp(() => addRoles({ userId, roles: [...roles] }), words);
     }
     if (groups.length > 0) {
       const given = { count: groups.length, name, groups: names.ofGroups(groups) };
-      const words = { left: t('create.left.groups', given), given: t('addToGroups.added', given) };
-      await attempt(() => addToGroups({ userId, groupIds: groups.map(({ id }) => id) }), words);
+      const words = { left: t('create.left.groups', given), done: t('addToGroups.added', given) };
+      await followUp(() => addToGroups({ userId, groupIds: groups.map(({ id }) => id) }), words);
     }
   };
 }

@@ -1,4 +1,5 @@
 import { TENANT_ADMIN } from '@archive-console/api-client';
+import { formatList } from '@archive-console/ui';
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '#shared/errors/has-code.ts';
@@ -12,6 +13,16 @@ export function useRoleName(): (role: string) => string {
 /** The same outside of screens. */
 export const roleNameIn = (instance: i18n) => (role: string) =>
   role === TENANT_ADMIN ? instance.getFixedT(null, 'area')('users.administrator') : role;
+
+/** The names of roles, as a sentence lists them; empty for none. */
+export const roleNamesIn = (instance: i18n) => (roles: readonly string[]) =>
+  formatList(roles.map(roleNameIn(instance)), instance.language);
+
+/** The same for screens. */
+export function useRoleNames(): (roles: readonly string[]) => string {
+  const { i18n } = useTranslation('area');
+  return roleNamesIn(i18n);
+}
 
 /** The check box of a role, with the reason why it cannot be changed. */
 export function useRoleBox() {

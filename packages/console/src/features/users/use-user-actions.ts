@@ -9,7 +9,7 @@ import { whyNotDelete, whyNotEdit } from './user-rules.ts';
 
 const deleteDialog = lazyPart(async () => (await import('./UserDeleteDialog.tsx')).UserDeleteDialog);
 const bulkDelete = lazyPart(async () => (await import('./UserBulkDelete.tsx')).UserBulkDelete);
-const bulkGroups = lazyPart(async () => (await import('./UserBulkGroups.tsx')).UserBulkGroups);
+const bulkGroups = lazyPart(async () => (await import('./UserAddToGroupsDialog.tsx')).UserBulkGroups);
 const bulkAddRoles = lazyPart(async () => (await import('./UserBulkRoles.tsx')).UserBulkAddRoles);
 const bulkRemoveRoles = lazyPart(async () => (await import('./UserBulkRoles.tsx')).UserBulkRemoveRoles);
 

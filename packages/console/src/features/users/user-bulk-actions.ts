@@ -1,58 +1,62 @@
 import { formatList } from '@archive-console/ui';
+import type { ParseKeys } from 'i18next';
 import * as v from 'valibot';
 import { usersBulk } from '#queries/users-bulk.ts';
 import { deletionOrder } from '#shared/bulk/bulk-delete-words.ts';
 import { type OrderContext, resumable } from '#shared/bulk/resumable-action.ts';
-import { isRoleUnknown, roleNameIn } from './roles.ts';
+import { isRoleUnknown, roleNamesIn } from './roles.ts';
 
-const roles = v.array(v.string());
 const wordsOf = ({ i18n }: OrderContext) => i18n.getFixedT(null, 'users');
 
-/** Roles as a run calls them: "the role Administrator". */
-function namesOf(chosen: readonly string[], context: OrderContext): string {
-  const list = formatList(chosen.map(roleNameIn(context.i18n)), context.i18n.language);
-  return wordsOf(context)('bulk.roles', { count: chosen.length, roles: list });
-}
-
-/** Why a role was not given or taken, where the code does not say it well. */
-const reasonIn = (context: OrderContext) => (error: unknown) =>
-  isRoleUnknown(error) ? wordsOf(context)('addRoles.other.unknown') : undefined;
-
-export const addRolesToUsers = resumable({
-  id: 'users.addRoles',
-  words: ['users', 'area'],
-  choice: roles,
-  order(chosen, context) {
-    const t = wordsOf(context);
-    const names = namesOf(chosen, context);
-    return {
-      ...usersBulk.addRoles(context.queryClient, chosen),
-      title: t('bulk.addRoles.run', { count: context.count, roles: names }),
-      done: (count) => t('bulk.addRoles.done', { count, roles: names }),
-      partlyDone: (count, total) => t('bulk.addRoles.partlyDone', { count, total, roles: names }),
-      fileName: t('bulk.addRoles.file'),
-      reason: reasonIn(context),
-    };
+/** The words of a change of roles: what is asked, and what is said of its run. */
+export const rolesWords = {
+  addRoles: {
+    title: 'bulk.addRoles.title',
+    confirm: 'bulk.addRoles.confirm',
+    sure: 'bulk.addRoles.sure.title',
+    confirmSure: 'bulk.addRoles.sure.confirm',
+    run: 'bulk.addRoles.run',
+    done: 'bulk.addRoles.done',
+    partlyDone: 'bulk.addRoles.partlyDone',
+    file: 'bulk.addRoles.file',
   },
-});
-
-export const removeRolesFromUsers = resumable({
-  id: 'users.removeRoles',
-  words: ['users', 'area'],
-  choice: roles,
-  order(chosen, context) {
-    const t = wordsOf(context);
-    const names = namesOf(chosen, context);
-    return {
-      ...usersBulk.removeRoles(context.queryClient, chosen),
-      title: t('bulk.removeRoles.run', { count: context.count, roles: names }),
-      done: (count) => t('bulk.removeRoles.done', { count, roles: names }),
-      partlyDone: (count, total) => t('bulk.removeRoles.partlyDone', { count, total, roles: names }),
-      fileName: t('bulk.removeRoles.file'),
-      reason: reasonIn(context),
-    };
+  removeRoles: {
+    title: 'bulk.removeRoles.title',
+    confirm: 'bulk.removeRoles.confirm',
+    sure: 'bulk.removeRoles.sure.title',
+    confirmSure: 'bulk.removeRoles.sure.confirm',
+    run: 'bulk.removeRoles.run',
+    done: 'bulk.removeRoles.done',
+    partlyDone: 'bulk.removeRoles.partlyDone',
+    file: 'bulk.removeRoles.file',
   },
-});
+} satisfies Record<RolesChange, Record<string, ParseKeys<'users'>>>;
+
+/** Roles are given to many, or taken from them. */
+export type RolesChange = 'addRoles' | 'removeRoles';
+
+const rolesAction = (change: RolesChange) =>
+  resumable({
+    id: `users.${change}`,
+    words: ['users', 'area'],
+    choice: v.array(v.string()),
+    order(chosen, context) {
+      const t = wordsOf(context);
+      const words = rolesWords[change];
+      const list = roleNamesIn(context.i18n)(chosen);
+      const roles = t('bulk.roles', { count: chosen.length, roles: list });
+      return {
+        ...usersBulk[change](context.queryClient, chosen),
+        title: t(words.run, { count: context.count, roles }),
+        done: (count) => t(words.done, { count, roles }),
+        partlyDone: (count, total) => t(words.partlyDone, { count, total, roles }),
+        fileName: t(words.file),
+        reason: (error) => (isRoleUnknown(error) ? t('addRoles.other.unknown') : undefined),
+      };
+    },
+  });
+
+export const rolesActions = { addRoles: rolesAction('addRoles'), removeRoles: rolesAction('removeRoles') };
 
 export const addUsersToGroups = resumable({
   id: 'users.addToGroups',

@@ -1,7 +1,9 @@
 import type { createUser, InputOf, updateUserProfile, User } from '@archive-console/api-client';
+import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import isEmail from 'validator/es/lib/isEmail';
 import { hasCode } from '#shared/errors/has-code.ts';
+import type { FieldSpec } from '#shared/form/fields.ts';
 import type { RefusalFields } from '#shared/form/form-errors.ts';
 import { emailSchema, requiredText, textSchema } from '#shared/form/text-rules.ts';
 import type { ObjectFormState } from '#shared/form/use-object-form.ts';
@@ -92,4 +94,44 @@ export function fullName({ firstName, lastName }: Pick<UserFormValues, 'firstNam
 /** The name lists will show: the one typed, else first and last name, else the user name. */
 export function shownName(values: UserFormValues): string {
   return values.displayName.trim() || fullName(values) || values.userName.trim();
+}
+
+const asTyped = { autoCapitalize: 'none', spellCheck: false } as const;
+
+/**
+ * The fields of a user.
+ *
+ * @param isKnown whether the user exists: the service has no call that changes the address
+ */
+export function useUserFields(isKnown: boolean): readonly FieldSpec<UserFormValues>[] {
+  const { t } = useTranslation('users');
+  return [
+    {
+      kind: 'text',
+      name: 'userName',
+      label: t('field.userName'),
+      hint: t('form.userName.hint'),
+      required: true,
+      input: asTyped,
+    },
+    {
+      kind: 'email',
+      name: 'primaryEmail',
+      label: t('field.primaryEmail'),
+      hint: isKnown ? t('form.primaryEmail.fixed') : undefined,
+      required: true,
+      isFixed: isKnown,
+    },
+    { kind: 'text', name: 'firstName', label: t('field.firstName') },
+    { kind: 'text', name: 'lastName', label: t('field.lastName') },
+    {
+      kind: 'text',
+      name: 'displayName',
+      label: t('field.displayName'),
+      hint(values) {
+        const name = shownName({ ...values, displayName: '' });
+        return name === '' ? t('form.displayName.hint') : t('form.displayName.derived', { name });
+      },
+    },
+  ];
 }

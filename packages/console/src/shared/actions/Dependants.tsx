@@ -49,6 +49,17 @@ export function namedBy<T>(
   return { hasFailed: isError, onRetry: () => void refetch(), total: names?.length, names };
 }
 
+/** Several reads as one: their answers once all are there; only what failed is read again. */
+export function together<T>(reads: readonly Read<readonly T[]>[]): Read<readonly T[]> {
+  const failed = reads.filter(({ isError }) => isError);
+  const areRead = reads.every(({ data }) => data !== undefined);
+  return {
+    data: areRead ? reads.flatMap(({ data = [] }) => data) : undefined,
+    isError: failed.length > 0,
+    refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
+  };
+}
+
 /** The same of a read of a number. */
 export function countedBy({
   data,

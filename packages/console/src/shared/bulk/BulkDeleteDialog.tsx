@@ -1,13 +1,13 @@
-import { ConfirmDialog, Heading, Stack, Text } from '@archive-console/ui';
+import { Stack, Text } from '@archive-console/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BulkConfirmDialog } from './BulkConfirmDialog.tsx';
 import type { BulkDeleteWords } from './bulk-delete-words.ts';
 import type { BulkDialogProps } from './bulk-dialog.ts';
 import type { BulkTarget } from './bulk-rows.ts';
-import { divideRows, ExcludedRows, type Exclusion, NothingToDoDialog } from './ExcludedRows.tsx';
+import { divideRows, type Exclusion } from './ExcludedRows.tsx';
 import { useNumberToType } from './many.ts';
 import type { ResumableAction } from './resumable-action.ts';
-import { SelectedNames } from './SelectedNames.tsx';
 import { useBulkOrder } from './use-bulk-order.ts';
 
 interface BulkDeleteDialogProps<T> extends BulkDialogProps<T> {
@@ -38,35 +38,21 @@ export function BulkDeleteDialog<T>({
   const count = going.length;
   const typedName = useNumberToType(count);
   return (
-    <>
-      <ConfirmDialog
-        isOpen={isOpen && count > 0}
-        onClose={onClose}
-        title={words.title(count)}
-        confirmLabel={words.confirm(count)}
-        typedName={typedName}
-        onConfirm={() => onStart({ ...orderOf(deletion, null, count), rows: going, excluded })}
-        dependants={
-          <Stack gap={12}>
-            <Stack gap={4} as="section">
-              <Heading level={3}>{t('bulk.delete.going')}</Heading>
-              <SelectedNames names={going.map((row) => targetOf(row).name)} />
-            </Stack>
-            <ExcludedRows rows={excluded} />
-          </Stack>
-        }
-      >
-        <Stack gap={8}>
-          <Text>{words.text}</Text>
-          {renderConsequences?.(going)}
-        </Stack>
-      </ConfirmDialog>
-      <NothingToDoDialog
-        isOpen={isOpen && count === 0}
-        onClose={onClose}
-        title={words.none(rows.length)}
-        excluded={excluded}
-      />
-    </>
+    <BulkConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={words.title(count)}
+      confirmLabel={words.confirm(count)}
+      typedName={typedName}
+      onConfirm={() => onStart({ ...orderOf(deletion, null, count), rows: going, excluded })}
+      going={{ title: t('bulk.delete.going'), names: going.map((row) => targetOf(row).name) }}
+      excluded={excluded}
+      none={words.none(rows.length)}
+    >
+      <Stack gap={8}>
+        <Text>{words.text}</Text>
+        {renderConsequences?.(going)}
+      </Stack>
+    </BulkConfirmDialog>
   );
 }

@@ -2,7 +2,8 @@ import { ButtonLink, type IconShape } from '@archive-console/ui';
 import { Link, useLocation } from 'react-router';
 import { useOriginState } from './came-from.ts';
 
-interface DialogLinkProps {
+/** Properties of {@link DialogLink}. */
+export interface DialogLinkProps {
   to: string;
   icon: IconShape;
   /** @default 'md' */

@@ -1,8 +1,6 @@
 import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router';
-import type { page } from './page.ts';
+import type { PageRoute } from './page.ts';
 import type { RouteHandle } from './route-handle.ts';
-
-type PageRoute = ReturnType<typeof page>;
 
 interface AreaRoutes<TTab extends string> {
   /** The last part of the area's address. */
@@ -78,7 +76,7 @@ export function areaRoutes<TTab extends string>({
               ...frame,
               children: [
                 ...(first === undefined ? [] : [{ index: true as const, ...object.tabs[first] }]),
-                ...names.map((tab) => ({ path: tab, ...object.tabs[tab], children: pagesAt(over(tab)) })),
+                ...names.map((tab) => ({ path: tab, ...object.tabs[tab], children: dialogsAt(over(tab)) })),
                 { path: '*', loader: onTo((id) => object.path(id)) },
               ],
             },
@@ -91,4 +89,21 @@ export function areaRoutes<TTab extends string>({
 
 function pagesAt(pages: Readonly<Record<string, PageRoute>>): RouteObject[] {
   return Object.entries(pages).map(([path, page]) => ({ path, ...page }));
+}
+
+/** What a dialog shows at once, the tab below it has begun to read, whose file it may share. */
+function dialogsAt(dialogs: Readonly<Record<string, PageRoute>>): RouteObject[] {
+  return Object.entries(dialogs).map(
+    ([
+      path,
+      {
+        handle,
+        lazy: { Component },
+      },
+    ]) => ({
+      path,
+      handle,
+      lazy: { Component },
+    }),
+  );
 }

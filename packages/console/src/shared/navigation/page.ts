@@ -7,6 +7,11 @@ import type { RouteHandle } from './route-handle.ts';
 /** The module of a screen: its component under its own name and, where it reads before it shows, its loader. */
 type ScreenModule<TName extends string> = Record<TName, ComponentType> & { loader?: LoaderFunction };
 
+/** A route without its address. */
+export type PageRoute = Pick<RouteObject, 'handle'> & {
+  lazy: Record<'Component', () => Promise<ComponentType>> & Record<'loader', () => Promise<LoaderFunction>>;
+};
+
 /**
  * The part of a route that says which screen it shows: fetched when its address is opened, its loader beside it.
  *
@@ -16,7 +21,7 @@ export function page<TName extends string>(
   load: () => Promise<ScreenModule<TName>>,
   name: TName,
   handle: RouteHandle,
-): Pick<RouteObject, 'handle' | 'lazy'> {
+): PageRoute {
   return {
     handle,
     lazy: {
