@@ -24,6 +24,8 @@ export default defineConfig({
     // A server that starts shares two cores with a browser.
     { name: 'interop', testDir: 'tests/interop', timeout: 120_000 },
     { name: 'budget', testDir: 'tests/budget' },
+    // What takes many minutes and finds something rarely: by hand, not in the gate.
+    { name: 'harden', testDir: 'tests/harden', timeout: 900_000 },
     // Times, which depend on the machine: by hand, not in the gate.
     { name: 'bench', testDir: 'tests/bench' },
   ],

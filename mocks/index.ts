@@ -11,6 +11,7 @@ export { VAT_ID_OF_SILENT_REGISTER, VAT_ID_SHAPES, VAT_ID_TAKEN } from './money/
 export { createWorld, type WorldOptions } from './new-world.ts';
 export { type Difference, type DifferenceOptions, on } from './on.ts';
 export { codeNow } from './second-factor/authenticator.ts';
+export { type Random, seededRandom } from './random.ts';
 export { operations } from './service/route.ts';
 export { signInAs } from './sign-in-as.ts';
 export {
