@@ -1,6 +1,5 @@
-import { Button, LoadingScreen, loadingScreenMinimum, Logo, useLoadingShown } from '@archive-console/ui';
-import { type ReactNode, useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { Button, LoadingScreen, Logo } from '@archive-console/ui';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
@@ -21,34 +20,6 @@ export const LongWait = meta.story({
   args: { action: <Button>Stop waiting</Button> },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Stop waiting' })).toBeVisible();
-  },
-});
-
-function Loads({ label, logo }: { readonly label: string; readonly logo: ReactNode }) {
-  const [isLoading, setLoading] = useState(false);
-  if (useLoadingShown(isLoading)) return <LoadingScreen logo={logo} label={label} />;
-  return (
-    <Button
-      onClick={() => {
-        performance.mark('pressed');
-        setLoading(true);
-        setTimeout(() => setLoading(false));
-      }}
-    >
-      Load
-    </Button>
-  );
-}
-
-/** What loads at once is still seen for its least time: nothing flashes. */
-export const NeverFlashes = meta.story({
-  render: (args) => <Loads {...args} />,
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the console');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Load' })).toBeVisible());
-    const [pressed] = performance.getEntriesByName('pressed').slice(-1);
-    await expect(performance.now() - (pressed?.startTime ?? 0)).toBeGreaterThanOrEqual(loadingScreenMinimum);
   },
 });
 

@@ -6,7 +6,7 @@ export async function amissOn(page: Page): Promise<string[]> {
     return await look(page);
   } catch (error) {
     // The whole document was left for another one meanwhile.
-    if (!String(error).includes('context was destroyed')) throw error;
+    if (!/context was destroyed|of null/.test(String(error))) throw error;
     await page.waitForLoadState();
     return amissOn(page);
   }
@@ -24,7 +24,9 @@ function look(page: Page): Promise<string[]> {
     if (raw) amiss.push(`the page shows ${raw[0]}`);
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) amiss.push(`the page is ${scrollWidth - clientWidth} px too wide`);
-    const headings = document.querySelectorAll('h1').length;
+    const headings = [...document.querySelectorAll('h1')].filter((heading) =>
+      heading.checkVisibility(),
+    ).length;
     if (headings > 1) amiss.push(`the page has ${headings} main headings`);
     return amiss;
   });

@@ -147,7 +147,6 @@ export { Inline, type InlineProps } from './inline/Inline.tsx';
 export { Kbd, type KbdProps } from './kbd/Kbd.tsx';
 export { type LinkedProps, type LinkRenderProps, type LinkTarget, type RenderLink } from './link/Linked.tsx';
 export { LoadingScreen, type LoadingScreenProps } from './loading-screen/LoadingScreen.tsx';
-export { loadingScreenMinimum, useLoadingShown } from './loading-screen/use-loading-shown.ts';
 export { Logo, type LogoProps } from './logo/Logo.tsx';
 export { MessagePage, type MessagePageProps } from './message-page/MessagePage.tsx';
 export { Meter, type MeterProps } from './meter/Meter.tsx';

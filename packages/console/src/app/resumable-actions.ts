@@ -17,7 +17,7 @@ export const resumableActions: Readonly<Record<ResumableId, LoadAction>> = {
   'mailboxes.addDelegates': async () => (await mailboxes()).addDelegatesToMailboxes,
   'mailboxes.removeDelegates': async () => (await mailboxes()).removeDelegates,
   'mailboxes.createMany': async () =>
-    (await import('#features/mailboxes/MailboxCreateScreen.tsx')).createMailboxes,
+    (await import('#features/mailboxes/MailboxCreateManyScreen.tsx')).createMailboxes,
   'email-addresses.delete': async () =>
     (await import('#features/email-addresses/address-bulk-actions.ts')).deleteEmailAddresses,
   'email-addresses.createMany': async () =>

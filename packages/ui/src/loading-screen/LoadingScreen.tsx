@@ -13,7 +13,7 @@ export interface LoadingScreenProps extends Omit<ComponentProps<'div'>, 'childre
 }
 
 /**
- * While the console does not know yet who is there. `useLoadingShown` says how long it stays.
+ * While the console does not know yet who is there.
  *
  * - Do: say what is waited for; after ten seconds offer a way to stop waiting.
  * - Don't: use it for a part of a page, which shows a `Skeleton`.

@@ -1,8 +1,8 @@
 import { archivePolicy } from '@archive-console/api-client';
 import * as v from 'valibot';
 import { archivePoliciesBulk } from '#queries/archive-policies.ts';
-import { deletionOrder } from '#shared/bulk/bulk-delete-words.ts';
 import { resumable } from '#shared/bulk/resumable-action.ts';
+import { resumableDeletion } from '#shared/bulk/resumable-deletion.ts';
 
 /** Enables or disables many. The policies are kept as they were selected: a change of them since is refused, not lost. */
 export const switchPolicies = resumable({
@@ -30,12 +30,8 @@ export const switchPolicies = resumable({
   },
 });
 
-export const deletePolicies = resumable({
-  id: 'archive-policies.delete',
-  words: ['archive-policies'],
-  choice: v.null(),
-  order: (_choice, { queryClient, i18n, count }) => ({
-    ...archivePoliciesBulk.remove(queryClient),
-    ...deletionOrder(i18n.getFixedT(null, 'archive-policies'), count),
-  }),
-});
+export const deletePolicies = resumableDeletion(
+  'archive-policies.delete',
+  'archive-policies',
+  archivePoliciesBulk.remove,
+);

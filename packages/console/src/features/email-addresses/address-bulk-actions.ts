@@ -1,14 +1,8 @@
-import * as v from 'valibot';
 import { emailAddressesBulk } from '#queries/email-addresses.ts';
-import { deletionOrder } from '#shared/bulk/bulk-delete-words.ts';
-import { resumable } from '#shared/bulk/resumable-action.ts';
+import { resumableDeletion } from '#shared/bulk/resumable-deletion.ts';
 
-export const deleteEmailAddresses = resumable({
-  id: 'email-addresses.delete',
-  words: ['email-addresses'],
-  choice: v.null(),
-  order: (_choice, { queryClient, i18n, count }) => ({
-    ...emailAddressesBulk.remove(queryClient),
-    ...deletionOrder(i18n.getFixedT(null, 'email-addresses'), count),
-  }),
-});
+export const deleteEmailAddresses = resumableDeletion(
+  'email-addresses.delete',
+  'email-addresses',
+  emailAddressesBulk.remove,
+);

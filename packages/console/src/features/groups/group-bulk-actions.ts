@@ -1,17 +1,9 @@
 import * as v from 'valibot';
 import { groupsBulk } from '#queries/groups.ts';
-import { deletionOrder } from '#shared/bulk/bulk-delete-words.ts';
 import { resumable } from '#shared/bulk/resumable-action.ts';
+import { resumableDeletion } from '#shared/bulk/resumable-deletion.ts';
 
-export const deleteGroups = resumable({
-  id: 'groups.delete',
-  words: ['groups'],
-  choice: v.null(),
-  order: (_choice, { queryClient, i18n, count }) => ({
-    ...groupsBulk.remove(queryClient),
-    ...deletionOrder(i18n.getFixedT(null, 'groups'), count),
-  }),
-});
+export const deleteGroups = resumableDeletion('groups.delete', 'groups', groupsBulk.remove);
 
 /** Users leave one group; `first` is the name of the first of them. */
 export const removeMembers = resumable({

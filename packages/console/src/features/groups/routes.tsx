@@ -1,6 +1,6 @@
 import { groupsQueries } from '#queries/groups.ts';
 import { areaRoutes } from '#shared/navigation/area-routes.ts';
-import { page } from '#shared/navigation/page.ts';
+import { dialog, page } from '#shared/navigation/page.ts';
 import type { RouteHandle } from '#shared/navigation/route-handle.ts';
 import { groupsPaths } from '#shared/paths/groups.ts';
 import { GroupListScreen, loader as listLoader } from './GroupListScreen.tsx';
@@ -33,14 +33,14 @@ const overview = page(() => import('./GroupOverviewTab.tsx'), 'GroupOverviewTab'
 const members = page(() => import('./GroupMembersTab.tsx'), 'GroupMembersTab', {
   screen: { kind: 'tab', story: 'groups/GroupMembersTab', acts: true, lists: true, managed: true },
 });
-const addMembers = page(() => import('./GroupMembersTab.tsx'), 'GroupAddMembersDialog', {
+const addMembers = dialog(() => import('./GroupMembersTab.tsx'), 'GroupAddMembersDialog', {
   titleKey: 'groups:action.addMembers',
   screen: { kind: 'dialog', story: 'groups/GroupAddMembers', reads: true, acts: true, lists: true },
 });
 const addresses = page(() => import('./GroupAddressesTab.tsx'), 'GroupAddressesTab', {
   screen: { kind: 'tab', story: 'groups/GroupAddressesTab', acts: true, lists: true, managed: true },
 });
-const createAddress = page(() => import('./GroupAddressesTab.tsx'), 'GroupCreateAddressDialog', {
+const createAddress = dialog(() => import('./GroupAddressesTab.tsx'), 'GroupCreateAddressDialog', {
   titleKey: 'groups:action.createAddress',
   screen: { kind: 'dialog', story: 'groups/GroupCreateAddress', acts: true },
 });

@@ -1,18 +1,10 @@
 import { formatList } from '@archive-console/ui';
 import * as v from 'valibot';
 import { mailboxesBulk } from '#queries/mailboxes.ts';
-import { deletionOrder } from '#shared/bulk/bulk-delete-words.ts';
 import { resumable } from '#shared/bulk/resumable-action.ts';
+import { resumableDeletion } from '#shared/bulk/resumable-deletion.ts';
 
-export const deleteMailboxes = resumable({
-  id: 'mailboxes.delete',
-  words: ['mailboxes'],
-  choice: v.null(),
-  order: (_choice, { queryClient, i18n, count }) => ({
-    ...mailboxesBulk.remove(queryClient),
-    ...deletionOrder(i18n.getFixedT(null, 'mailboxes'), count),
-  }),
-});
+export const deleteMailboxes = resumableDeletion('mailboxes.delete', 'mailboxes', mailboxesBulk.remove);
 
 /** The same users see many mailboxes; an owner is left out of their own, because the service would refuse it. */
 export const addDelegatesToMailboxes = resumable({

@@ -1,4 +1,9 @@
-import { MAILBOX_TYPES, type MailboxWithOwner } from '@archive-console/api-client';
+import {
+  type createMailbox,
+  type InputOf,
+  MAILBOX_TYPES,
+  type MailboxWithOwner,
+} from '@archive-console/api-client';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
@@ -14,6 +19,11 @@ export interface MailboxFormValues {
   mailboxType: string;
   owner: ChosenObject;
 }
+
+/** The kind of a mailbox that belongs to one person. */
+export const OWN_MAILBOX = 'UserMailbox';
+
+export const blankMailbox: MailboxFormValues = { name: '', mailboxType: OWN_MAILBOX, owner: noObject };
 
 const MAX_NAME = 256;
 
@@ -34,6 +44,13 @@ export function valuesOf({ name, mailboxType, owner }: MailboxWithOwner): Mailbo
 
 /** Whom the form makes the owner, as the service takes it. */
 export const ownerIdOf = ({ owner }: MailboxFormValues): string | null => owner.id || null;
+
+/** Values → wire. */
+export const newMailboxOf = (values: MailboxFormValues): InputOf<typeof createMailbox> => ({
+  name: values.name.trim(),
+  mailboxType: MAILBOX_TYPES.find((known) => known === values.mailboxType) ?? OWN_MAILBOX,
+  ownerId: ownerIdOf(values),
+});
 
 /** What a kind of mailbox is for, in a sentence; nothing for one that the console does not know. */
 export function useMailboxPurpose(): (mailboxType: string) => string | undefined {

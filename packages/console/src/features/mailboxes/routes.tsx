@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { AreaWords } from '#shared/i18n/ui-words/AreaWords.tsx';
 import { areaRoutes } from '#shared/navigation/area-routes.ts';
-import { page } from '#shared/navigation/page.ts';
+import { dialog, page } from '#shared/navigation/page.ts';
 import type { RouteHandle } from '#shared/navigation/route-handle.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 import { loader as listLoader, MailboxListScreen } from './MailboxListScreen.tsx';
@@ -13,7 +13,7 @@ const create = page(() => import('./MailboxCreateScreen.tsx'), 'MailboxCreateScr
   titleKey: 'mailboxes:create.title',
   screen: { kind: 'form', story: 'mailboxes/MailboxCreate' },
 });
-const createMany = page(() => import('./MailboxCreateScreen.tsx'), 'MailboxCreateManyScreen', {
+const createMany = page(() => import('./MailboxCreateManyScreen.tsx'), 'MailboxCreateManyScreen', {
   titleKey: 'mailboxes:list.createMany',
   screen: { kind: 'form', story: 'mailboxes/MailboxCreateMany' },
 });
@@ -35,14 +35,14 @@ const overview = page(() => import('./MailboxOverviewTab.tsx'), 'MailboxOverview
 const addresses = page(() => import('./MailboxAddressesTab.tsx'), 'MailboxAddressesTab', {
   screen: { kind: 'tab', story: 'mailboxes/MailboxAddressesTab', acts: true, lists: true, managed: true },
 });
-const createAddress = page(() => import('./MailboxAddressesTab.tsx'), 'MailboxCreateAddressDialog', {
+const createAddress = dialog(() => import('./MailboxAddressesTab.tsx'), 'MailboxCreateAddressDialog', {
   titleKey: 'mailboxes:action.createAddress',
   screen: { kind: 'dialog', story: 'mailboxes/MailboxCreateAddress', acts: true },
 });
 const delegates = page(() => import('./MailboxDelegatesTab.tsx'), 'MailboxDelegatesTab', {
   screen: { kind: 'tab', story: 'mailboxes/MailboxDelegatesTab', acts: true, lists: true, managed: true },
 });
-const addDelegates = page(() => import('./MailboxAddDelegates.tsx'), 'MailboxAddDelegatesDialog', {
+const addDelegates = dialog(() => import('./MailboxAddDelegates.tsx'), 'MailboxAddDelegatesDialog', {
   titleKey: 'mailboxes:action.addDelegates',
   screen: { kind: 'dialog', story: 'mailboxes/MailboxAddDelegates', reads: true, acts: true, lists: true },
 });

@@ -1,6 +1,6 @@
 import { usersQueries } from '#queries/users.ts';
 import { areaRoutes } from '#shared/navigation/area-routes.ts';
-import { page } from '#shared/navigation/page.ts';
+import { dialog, page } from '#shared/navigation/page.ts';
 import type { RouteHandle } from '#shared/navigation/route-handle.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { loader as listLoader, UserListScreen } from './UserListScreen.tsx';
@@ -39,11 +39,11 @@ const groups = page(() => import('./UserGroupsTab.tsx'), 'UserGroupsTab', {
 const access = page(() => import('./UserAccessTab.tsx'), 'UserAccessTab', {
   screen: { kind: 'tab', story: 'users/UserAccessTab', lists: true },
 });
-const addRoles = page(() => import('./UserAddRolesDialog.tsx'), 'UserAddRolesDialog', {
+const addRoles = dialog(() => import('./UserAddRolesDialog.tsx'), 'UserAddRolesDialog', {
   titleKey: 'users:action.addRoles',
   screen: { kind: 'dialog', story: 'users/UserAddRoles', reads: true, acts: true },
 });
-const addToGroups = page(() => import('./UserAddToGroupsDialog.tsx'), 'UserAddToGroupsDialog', {
+const addToGroups = dialog(() => import('./UserAddToGroupsDialog.tsx'), 'UserAddToGroupsDialog', {
   titleKey: 'users:action.addToGroups',
   screen: { kind: 'dialog', story: 'users/UserAddToGroups', reads: true, acts: true, lists: true },
 });

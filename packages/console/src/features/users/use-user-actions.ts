@@ -2,10 +2,10 @@ import type { User } from '@archive-console/api-client';
 import { AddRoleIcon, AddToGroupIcon, lazyPart, RemoveRoleIcon } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Action, deleteAction, editAction } from '#shared/actions/action.ts';
+import { type Action, deleteAction, editAction, refuseManaged } from '#shared/actions/action.ts';
 import { usersPaths, type UserTab } from '#shared/paths/users.ts';
 import { useMe } from '#shared/session/use-me.ts';
-import { whyNotDelete, whyNotEdit } from './user-rules.ts';
+import { whyNotDelete } from './user-rules.ts';
 
 const deleteDialog = lazyPart(async () => (await import('./UserDeleteDialog.tsx')).UserDeleteDialog);
 const bulkDelete = lazyPart(async () => (await import('./UserBulkDelete.tsx')).UserBulkDelete);
@@ -22,12 +22,11 @@ export function useUserActions(tab?: UserTab): readonly Action<User>[] {
   const { t } = useTranslation('users');
   const me = useMe();
   return useMemo((): readonly Action<User>[] => {
-    const reason = (key: ReturnType<typeof whyNotEdit>) => key && t(key);
     return [
-      editAction({
+      editAction<User>({
         label: t('action.edit'),
         to: (user) => usersPaths.edit(user.id, tab),
-        whyNot: (user) => reason(whyNotEdit(user)),
+        whyNot: refuseManaged(t('rules.editManaged')),
       }),
       {
         id: 'addRoles',
@@ -54,7 +53,10 @@ export function useUserActions(tab?: UserTab): readonly Action<User>[] {
       deleteAction({
         label: t('action.delete'),
         dialog: deleteDialog,
-        whyNot: (user) => reason(whyNotDelete(user, me)),
+        whyNot(user) {
+          const reason = whyNotDelete(user, me);
+          return reason && t(reason);
+        },
         many: { label: t('bulk.deleteMany'), dialog: bulkDelete },
       }),
     ];

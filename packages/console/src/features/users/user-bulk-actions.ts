@@ -2,8 +2,8 @@ import { formatList } from '@archive-console/ui';
 import type { ParseKeys } from 'i18next';
 import * as v from 'valibot';
 import { usersBulk } from '#queries/users-bulk.ts';
-import { deletionOrder } from '#shared/bulk/bulk-delete-words.ts';
 import { type OrderContext, resumable } from '#shared/bulk/resumable-action.ts';
+import { resumableDeletion } from '#shared/bulk/resumable-deletion.ts';
 import { isRoleUnknown, roleNamesIn } from './roles.ts';
 
 const wordsOf = ({ i18n }: OrderContext) => i18n.getFixedT(null, 'users');
@@ -79,15 +79,7 @@ export const addUsersToGroups = resumable({
   },
 });
 
-export const deleteUsers = resumable({
-  id: 'users.delete',
-  words: ['users'],
-  choice: v.null(),
-  order: (_choice, context) => ({
-    ...usersBulk.remove(context.queryClient),
-    ...deletionOrder(wordsOf(context), context.count),
-  }),
-});
+export const deleteUsers = resumableDeletion('users.delete', 'users', usersBulk.remove);
 
 /** One user leaves groups; `first` is the name of the first of them. */
 export const leaveGroups = resumable({

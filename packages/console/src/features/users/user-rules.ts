@@ -14,11 +14,6 @@ export function whyNotDelete(user: User, me: Me): Reason | undefined {
   return user.hasExternalReference ? 'rules.deleteManaged' : undefined;
 }
 
-/** Why name and profile of this user cannot be changed here (D69). */
-export function whyNotEdit(user: User): Reason | undefined {
-  return user.hasExternalReference ? 'rules.editManaged' : undefined;
-}
-
 /**
  * Whether the signed-in administrator is the only one once these users have lost the role. Where there was no other one
  * before, nothing is lost.

@@ -18,17 +18,14 @@ export function useFollowUp(): (write: () => Promise<unknown>, words: FollowUpWo
   const { t } = useTranslation('shell');
   const { toasts } = useServices();
   const report = useReportError();
-  const attempt: ReturnType<typeof useFollowUp> = async (write, { left, done }) => {
-    const again = async () => {
-      await write();
-      toasts.show({ tone: 'success', title: done });
-    };
+  async function attempt(write: () => Promise<unknown>, words: FollowUpWords, isAgain: boolean) {
     try {
       await write();
+      if (isAgain) toasts.show({ tone: 'success', title: words.done });
     } catch (error) {
-      const onAction = () => void attempt(again, { left, done });
-      await report(error, { title: left, action: { label: t('action.retry'), onAction } });
+      const onAction = () => void attempt(write, words, true);
+      await report(error, { title: words.left, action: { label: t('action.retry'), onAction } });
     }
-  };
-  return attempt;
+  }
+  return (write, words) => attempt(write, words, false);
 }

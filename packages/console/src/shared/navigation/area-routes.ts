@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router';
-import type { PageRoute } from './page.ts';
+import type { DialogRoute, PageRoute } from './page.ts';
 import type { RouteHandle } from './route-handle.ts';
 
 interface AreaRoutes<TTab extends string> {
@@ -21,7 +21,7 @@ interface AreaRoutes<TTab extends string> {
     /** In the order they are shown; the first where none is named. */
     tabs: Readonly<Record<TTab, PageRoute>>;
     /** What opens over a tab, by its reserved part of the address. */
-    dialogs?: Readonly<Partial<Record<TTab, Readonly<Record<string, PageRoute>>>>>;
+    dialogs?: Readonly<Partial<Record<TTab, Readonly<Record<string, DialogRoute>>>>>;
   };
 }
 
@@ -76,7 +76,7 @@ export function areaRoutes<TTab extends string>({
               ...frame,
               children: [
                 ...(first === undefined ? [] : [{ index: true as const, ...object.tabs[first] }]),
-                ...names.map((tab) => ({ path: tab, ...object.tabs[tab], children: dialogsAt(over(tab)) })),
+                ...names.map((tab) => ({ path: tab, ...object.tabs[tab], children: pagesAt(over(tab)) })),
                 { path: '*', loader: onTo((id) => object.path(id)) },
               ],
             },
@@ -87,23 +87,6 @@ export function areaRoutes<TTab extends string>({
   ];
 }
 
-function pagesAt(pages: Readonly<Record<string, PageRoute>>): RouteObject[] {
+function pagesAt(pages: Readonly<Record<string, DialogRoute>>): RouteObject[] {
   return Object.entries(pages).map(([path, page]) => ({ path, ...page }));
-}
-
-/** What a dialog shows at once, the tab below it has begun to read, whose file it may share. */
-function dialogsAt(dialogs: Readonly<Record<string, PageRoute>>): RouteObject[] {
-  return Object.entries(dialogs).map(
-    ([
-      path,
-      {
-        handle,
-        lazy: { Component },
-      },
-    ]) => ({
-      path,
-      handle,
-      lazy: { Component },
-    }),
-  );
 }
