@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { covers, matchesAnything } from '#console/entities/archive-policies/pattern-cover.ts';
+import {
+  covers,
+  matchesAnyAddress,
+  matchesAnything,
+} from '#console/entities/archive-policies/pattern-cover.ts';
 import {
   dropsEverything,
   type PolicyRule,
@@ -35,6 +39,20 @@ describe('a pattern covers another', () => {
     expect(['*', '**', ' * '].every(matchesAnything)).toBe(true);
     expect(['?', '*@*', 'a'].some(matchesAnything)).toBe(false);
   });
+
+  it.each(['*', '@', '*@*', ' *@* ', '?*', '*?', '?*?', '???*', '?*@*?', '**@?*'])(
+    'is one for every address: %s',
+    (pattern) => {
+      expect(matchesAnyAddress(pattern)).toBe(true);
+    },
+  );
+
+  it.each(['?', '???', '????*', '?@*', '*@?', '??*@*', '*@*.*', '*@*@*', 'a', '*a', '@a'])(
+    'is not one for every address: %s',
+    (pattern) => {
+      expect(matchesAnyAddress(pattern)).toBe(false);
+    },
+  );
 });
 
 describe('a policy never decides', () => {
@@ -56,6 +74,12 @@ describe('a policy never decides', () => {
     expect(second({ senderPatterns: ['*@*.example'] }, both)).toBe('covered');
     expect(second(news, both)).toBeUndefined();
     expect(second({ senderPatterns: ['*@NEWS.example'] }, news)).toBe('covered');
+  });
+
+  it('after one that every address matches, whatever is asked of a sender or a recipient', () => {
+    expect(second({ senderPatterns: ['*@*'] }, { subjectPatterns: ['Offer'] })).toBe('covered');
+    expect(second({ recipientPatterns: ['@'], matchAllRecipients: true }, news)).toBe('covered');
+    expect(second({ subjectPatterns: ['*@*'] }, news)).toBeUndefined();
   });
 
   it('by subjects as they distinguish upper and lower case', () => {
@@ -99,9 +123,17 @@ describe('a policy drops everything', () => {
     );
   });
 
+  it.each(['*@*', '@', '?*'])('where every address matches: %s', (pattern) => {
+    expect(dropsEverything(rule('all', { senderPatterns: [pattern] }))).toBe(true);
+    expect(dropsEverything(rule('all', { recipientPatterns: [pattern], matchAllRecipients: true }))).toBe(
+      true,
+    );
+  });
+
   it.each([
     {},
-    { senderPatterns: ['*@*'] },
+    { subjectPatterns: ['*@*'] },
+    { senderPatterns: ['*@*'], recipientPatterns: ['*@a.example'] },
     { senderPatterns: ['*'], recipientPatterns: ['a'] },
     { senderPatterns: ['*'], greaterThanSizeFilter: mb(1) },
     { senderPatterns: ['*'], action: 'Archive' as const },

@@ -102,6 +102,15 @@ export const ConfirmingDropsEverything = meta.story({
   },
 });
 
+/** So does what is looked for in every address, though it is no star. */
+export const ConfirmingDropsEveryAddress = meta.story({
+  async play(shown) {
+    await submit(shown, 'Nothing', '@');
+    await see(shown, 'alertdialog', 'archive-policies:dropsAll.title', { name: 'Nothing' });
+    await expect(shown.world.policies).toHaveLength(7);
+  },
+});
+
 export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(on(createArchivePolicy).hangs()),
   async play(shown) {

@@ -3,8 +3,23 @@ const WILDCARD = /[*?]/;
 /** A pattern as it is compared: without `*` and `?` it is looked for anywhere in a text (D30). */
 const wholePattern = (pattern: string) => (WILDCARD.test(pattern) ? pattern : `*${pattern}*`);
 
-/** Whether every text matches a pattern. */
+/** Whether every text matches a pattern, the empty one as well. */
 export const matchesAnything = (pattern: string) => /^\*+$/.test(wholePattern(pattern.trim()));
+
+/** A sign that no pattern has: only a wildcard matches it. */
+const UNWRITTEN = '\0';
+
+/**
+ * Whether every address matches a pattern: `*`, `*@*` and, as D30 looks for it anywhere, `@`. The shortest address, and
+ * one that is longer than the pattern on each side, stand for all.
+ */
+export function matchesAnyAddress(pattern: string): boolean {
+  const wanted = pattern.trim();
+  const long = UNWRITTEN.repeat(wanted.length + 1);
+  return [`${UNWRITTEN}@${UNWRITTEN}`, `${long}@${UNWRITTEN}`, `${UNWRITTEN}@${long}`].every((address) =>
+    matchesPattern(wanted, address),
+  );
+}
 
 /** Whether every text that matches the second pattern also matches the first. `[` is a letter like any other (D30). */
 export function covers(wide: string, narrow: string): boolean {

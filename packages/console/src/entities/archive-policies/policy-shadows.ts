@@ -1,6 +1,6 @@
 import { SIZE_UNITS, type ArchivePolicy, type SizeFilter } from '@archive-console/api-client';
 import { sizeInBytes, type SizeUnit } from '@archive-console/ui';
-import { covers, matchesAnything } from './pattern-cover.ts';
+import { covers, matchesAnyAddress, matchesAnything } from './pattern-cover.ts';
 
 /** What a policy says, without its place and version. */
 export type PolicyRule = Omit<ArchivePolicy, 'version' | 'description'>;
@@ -42,16 +42,15 @@ export function dropsEverything({
   greaterThanSizeFilter,
   lessThanSizeFilter,
 }: Omit<PolicyRule, 'id' | 'name'>): boolean {
-  const conditions = [subjectPatterns, senderPatterns, recipientPatterns].filter(
-    (patterns) => patterns.length > 0,
-  );
+  const addresses = [senderPatterns, recipientPatterns];
   return (
     isEnabled &&
     action === 'DoNotArchive' &&
     greaterThanSizeFilter === null &&
     lessThanSizeFilter === null &&
-    conditions.length > 0 &&
-    conditions.every((patterns) => patterns.some(matchesAnything))
+    [subjectPatterns, ...addresses].some((patterns) => patterns.length > 0) &&
+    holdsForAll(subjectPatterns, matchesAnything) &&
+    addresses.every((patterns) => holdsForAll(patterns, matchesAnyAddress))
   );
 }
 
@@ -65,26 +64,35 @@ function coversPeople(wide: PolicyRule, narrow: PolicyRule): boolean {
   // One recipient that matches says nothing of the others.
   const needsAll = wide.matchAllRecipients && !narrow.matchAllRecipients;
   return (
-    coversAll(wide.senderPatterns, narrow.senderPatterns) &&
+    coversAll(wide.senderPatterns, narrow.senderPatterns, matchesAnyAddress) &&
     (needsAll
-      ? recipientPatterns.length === 0 || recipientPatterns.some(matchesAnything)
-      : coversAll(recipientPatterns, narrow.recipientPatterns))
+      ? holdsForAll(recipientPatterns, matchesAnyAddress)
+      : coversAll(recipientPatterns, narrow.recipientPatterns, matchesAnyAddress))
   );
 }
 
 function coversSubject(wide: PolicyRule, narrow: PolicyRule): boolean {
-  if (!wide.subjectPatternCaseSensitive) return coversAll(wide.subjectPatterns, narrow.subjectPatterns);
+  if (!wide.subjectPatternCaseSensitive)
+    return coversAll(wide.subjectPatterns, narrow.subjectPatterns, matchesAnything);
   if (narrow.subjectPatternCaseSensitive)
-    return coversAll(wide.subjectPatterns, narrow.subjectPatterns, asWritten);
-  return wide.subjectPatterns.length === 0 || wide.subjectPatterns.some(matchesAnything);
+    return coversAll(wide.subjectPatterns, narrow.subjectPatterns, matchesAnything, asWritten);
+  return holdsForAll(wide.subjectPatterns, matchesAnything);
 }
 
 const asWritten = (pattern: string) => pattern;
 const inSmallLetters = (pattern: string) => pattern.toLowerCase();
 
-/** A kind of condition that is empty is met by every mail. */
-function coversAll(wide: readonly string[], narrow: readonly string[], read = inSmallLetters): boolean {
-  if (wide.length === 0 || wide.some(matchesAnything)) return true;
+/** A kind of condition that is empty is met by every mail; `matchesAll` says which pattern is. */
+const holdsForAll = (patterns: readonly string[], matchesAll: (pattern: string) => boolean) =>
+  patterns.length === 0 || patterns.some(matchesAll);
+
+function coversAll(
+  wide: readonly string[],
+  narrow: readonly string[],
+  matchesAll: (pattern: string) => boolean,
+  read = inSmallLetters,
+): boolean {
+  if (holdsForAll(wide, matchesAll)) return true;
   const known = wide.map(read);
   const same = new Set(known);
   return (
