@@ -17,6 +17,7 @@ import { organizationsQueries } from '#queries/organizations.ts';
 import { paymentsQueries } from '#queries/payments.ts';
 import { tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
 import { beginReads } from '#shared/loading/begin-reads.ts';
+import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
 import { ReadNotice } from '#shared/loading/ReadNotice.tsx';
 import { DialogLink } from '#shared/navigation/DialogLink.tsx';
 import { paymentsPaths } from '#shared/paths/payments.ts';
@@ -45,6 +46,7 @@ export function PaymentScreen() {
   const isOwn = plan.data !== undefined && partner === undefined;
   // A dialog that is open stays open while the same is read again.
   const isAnswered = plan.data !== undefined || plan.errorUpdateCount > 0;
+  const isAwaited = !isAnswered && plan.isFetching;
   const dialog = useOutlet();
   const isUnread = plan.data === undefined && !plan.isFetching;
   const isReading = isFetching || plan.isFetching;
@@ -70,9 +72,11 @@ export function PaymentScreen() {
         queryKey={options.queryKey}
         loading={t('overview.payerLoading')}
         stopped={t('overview.payerUnread')}
-      />
+      >
+        {isAwaited && <LoadingCard />}
+      </ReadNotice>
       {partner && <PartnerCard partner={partner} text={t('overview.ask')} />}
-      {!partner && (
+      {!partner && !isAwaited && (
         <>
           <MandatesCard isReadOnly={!isOwn} />
           <Grid columns={2}>
