@@ -93,9 +93,11 @@ export const mailboxesQueries = {
   /** The name of a mailbox: the title of the page. */
   name: (mailboxId: string) => nameQuery(getMailboxWithOwner, { mailboxId }, ({ name }) => name),
   addresses: (mailboxId: string) => query(listMailboxAddresses, { mailboxId }),
-  /** The number of addresses beside a name in a list. */
+  /** Its addresses beside its name in a list. */
+  addressesInList: (mailboxId: string) => queryFewAtOnce(listMailboxAddresses, { mailboxId }),
+  /** How many addresses it has, as a tab says it. */
   addressCount: (mailboxId: string) =>
-    queryOptions({ ...queryFewAtOnce(listMailboxAddresses, { mailboxId }), select: lengthOf }),
+    queryOptions({ ...mailboxesQueries.addressesInList(mailboxId), select: lengthOf }),
   delegates: (mailboxId: string) => query(listMailboxDelegates, { mailboxId }),
   delegateCount: (mailboxId: string) =>
     queryOptions({ ...query(listMailboxDelegates, { mailboxId }), select: lengthOf }),

@@ -9,7 +9,6 @@ import { UserCell } from '#entities/users/UserCell.tsx';
 import { mailboxesQueries, readMailboxes } from '#queries/mailboxes.ts';
 import { nameOf, usersQueries } from '#queries/users.ts';
 import type { ListCsv } from '#shared/csv/use-list-csv.ts';
-import { CountCell } from '#shared/list/CountCell.tsx';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
 import { ListScreen } from '#shared/list/ListScreen.tsx';
 import { NameCell } from '#shared/list/NameCell.tsx';
@@ -24,6 +23,7 @@ import { useList } from '#shared/list/use-list.ts';
 import { accessReviewPaths } from '#shared/paths/access-review.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 import { useSynchronizes } from '#shared/session/use-synchronizes.ts';
+import { AddressesCell } from './AddressesCell.tsx';
 import { useMailboxActions } from './use-mailbox-actions.ts';
 
 /** All mailboxes of the tenant. */
@@ -64,7 +64,7 @@ const mailboxList = listOf({
 
 export const loader = listLoader(mailboxList);
 
-/** All mailboxes: of which kind each is, whom it belongs to, how many addresses it has. */
+/** All mailboxes: of which kind each is, whom it belongs to, by which addresses it is known. */
 export function MailboxListScreen() {
   const { t } = useTranslation('mailboxes');
   const list = useList(mailboxList);
@@ -130,9 +130,7 @@ function useColumns(): readonly ListColumn<Mailbox>[] {
       {
         id: 'addresses',
         header: t('mailboxes.column.addresses'),
-        cell: ({ id }) => <CountCell query={mailboxesQueries.addressCount(id)} />,
-        align: 'end',
-        width: '104px',
+        cell: ({ id }) => <AddressesCell mailboxId={id} />,
         card: 'fact',
       },
       originColumn(t('origin.label')),
