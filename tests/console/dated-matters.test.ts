@@ -2,11 +2,11 @@ import { createWorld, STORY_INSTANT } from '@archive-console/mocks';
 import { describe, expect, it } from 'vitest';
 import {
   type DatedReads,
-  byPressure,
   datedMatters,
   daysLeft,
   isOver,
   nearOf,
+  pressingOf,
   pressureOf,
 } from '#console/features/dashboard/dated-matters.ts';
 
@@ -141,7 +141,7 @@ describe('a date presses', () => {
     expect(nearOf(dated, now)).toEqual(dated.slice(0, 6));
   });
 
-  it('needs the reader where it presses, and is to come where it does not', () => {
+  it('needs the reader where it presses', () => {
     const dated = datedMatters(
       {
         ...nothing,
@@ -150,8 +150,6 @@ describe('a date presses', () => {
       },
       now,
     );
-    const { pressing, ahead } = byPressure(dated, now);
-    expect(pressing.map(({ id }) => id)).toEqual(['invoice-over', 'token-tomorrow']);
-    expect(ahead.map(({ id }) => id)).toEqual(['token-later']);
+    expect(pressingOf(dated, now).map(({ id }) => id)).toEqual(['invoice-over', 'token-tomorrow']);
   });
 });

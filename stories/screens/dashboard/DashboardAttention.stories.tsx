@@ -9,7 +9,9 @@ import { on } from '@archive-console/mocks';
 import { handlersFor } from '@archive-console/mocks/browser';
 import { expect, waitFor } from 'storybook/test';
 import {
+  findPart,
   follow,
+  goTo,
   hurry,
   pageOf,
   type Place,
@@ -104,6 +106,27 @@ export const Orphans = meta.story({
     await read(card, 'dashboard:attention.orphans', { count: sources + addresses + mailboxes });
     await follow(card, 'dashboard:attention.showOrphans');
     await seeTitle(shown, 'orphans:title');
+  },
+});
+
+/** Where there are many sources, the orphan desk looks through them; what it found counts from then on. */
+export const ManySources = meta.story({
+  beforeEach({ world }) {
+    const [source] = world.importSources.rows();
+    for (let index = 0; index < 100 && source; index += 1)
+      world.importSources.put({ ...source, id: `copy-${index}`, mailboxId: 'kept' });
+  },
+  async play(shown) {
+    const { world } = shown;
+    const count = world.importSources.size;
+    await readPart(await attentionOf(shown), 'dashboard:attention.uncheckedSources', { count });
+    await follow(await attentionOf(shown), 'dashboard:attention.lookThrough');
+    await seeTitle(shown, 'orphans:title');
+    const desk = await findPart(shown, 'region', 'orphans:sources.title');
+    await desk.findAllByRole('row', {}, { timeout: 20_000 });
+    await goTo(shown, 'shell:navigation.dashboard');
+    const orphans = [...world.importSources.rows()].filter(({ mailboxId }) => mailboxId === null).length;
+    await readPart(await attentionOf(shown), 'dashboard:attention.orphanedSources', { count: orphans });
   },
 });
 

@@ -1,8 +1,9 @@
 import { dashboardPaths } from '@archive-console/console';
+import { createWorld } from '@archive-console/mocks';
 import { expect, spyOn } from 'storybook/test';
 import { see, seePart } from '#stories/steps.ts';
 import preview from '#.storybook/preview';
-import { attentionOf, datesOf, daysIn } from './dashboard-attention.ts';
+import { attentionOf, datesOf, daysIn, settle } from './dashboard-attention.ts';
 
 /** What lapses or falls due, and how it gets into a calendar. */
 const meta = preview.meta({
@@ -11,7 +12,7 @@ const meta = preview.meta({
 });
 
 /** Dates of the demo that are far away, and all of them with those that press. */
-const LATER = 1;
+const LATER = 3;
 const DATES = 9;
 
 /** Dates that are far away are shown when they are asked for, and the focus stays among them. */
@@ -51,6 +52,23 @@ export const SavedToCalendar = meta.story({
     const text = (await saved[0]?.file.text()) ?? '';
     await expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
     await expect(text.split('BEGIN:VEVENT')).toHaveLength(DATES + 1);
+  },
+});
+
+/** Everything presses: the dates are there all the same, and so is their file. */
+export const OnlyPressing = meta.story({
+  beforeEach({ world }) {
+    settle(world);
+    const soon = new Date(world.clock.now());
+    soon.setDate(soon.getDate() + 3);
+    const [token] = createWorld().accessTokens.rows();
+    if (token) world.accessTokens.put({ ...token, expiryDate: soon.toISOString() });
+    world.mandates = [];
+  },
+  async play(shown) {
+    const card = await datesOf(shown);
+    await expect(await daysIn(card)).toHaveLength(1);
+    await see(card, 'button', 'dashboard:calendar.save', { count: 1 });
   },
 });
 

@@ -62,7 +62,7 @@ export function DashboardScreen() {
   const isTurn = useIsIdle() && failure === undefined && !isBeforeConsent;
   const { firstRun, putAway } = useFirstRunUntilPutAway(dashboard, isTurn);
   const attention = useAttention(dashboard, { isTurn, hasFirstRun: firstRun.steps.length > 0, now });
-  const { undated, pressing, ahead } = attention;
+  const { undated, pressing, dates } = attention;
   const late = useLatePart(loadLateParts, isTurn);
   const queryClient = useQueryClient();
   const stopWaiting = () => {
@@ -132,9 +132,7 @@ export function DashboardScreen() {
             }}
           />
         )}
-        {late.state === 'ready' && ahead.length > 0 && (
-          <late.value.DatesCard ahead={ahead} pressing={pressing} now={now} />
-        )}
+        {late.state === 'ready' && dates.length > 0 && <late.value.DatesCard dates={dates} now={now} />}
         <JobsCard jobs={dashboard.jobs} pageAsOf={asOf} now={now} />
       </Split>
       <ServiceLine service={dashboard.service} />

@@ -73,18 +73,13 @@ export function pressureOf(matter: DatedMatter, now: Date): 'danger' | 'warning'
 
 const cardPressure = { ended: 'danger', ending: 'warning', lasting: 'neutral' } as const;
 
-/** Divides them into those that need the reader, and those that are only to come. */
-export function byPressure(matters: readonly DatedMatter[], now: Date) {
-  const isPressing = (matter: DatedMatter) => pressureOf(matter, now) !== 'neutral';
-  return {
-    pressing: matters.filter(isPressing),
-    ahead: matters.filter((matter) => !isPressing(matter)),
-  };
-}
+/** Those that need the reader by now. */
+export const pressingOf = (dates: readonly DatedMatter[], now: Date): DatedMatter[] =>
+  dates.filter((matter) => pressureOf(matter, now) !== 'neutral');
 
-/** Those that are shown before all of them are asked for: the first to come. */
-export const nearOf = (ahead: readonly DatedMatter[], now: Date): DatedMatter[] =>
-  ahead.filter((matter) => daysLeft(matter, now) <= NEAR_DAYS).slice(0, NEAR_DATES);
+/** Those that are shown before all of them are asked for: the first. */
+export const nearOf = (dates: readonly DatedMatter[], now: Date): DatedMatter[] =>
+  dates.filter((matter) => daysLeft(matter, now) <= NEAR_DAYS).slice(0, NEAR_DATES);
 
 /** The end of a trial or a credit leads nowhere once it is over: the plan says how it stands. */
 function isOpen(matter: DatedMatter, now: Date): boolean {

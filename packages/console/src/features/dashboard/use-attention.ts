@@ -1,5 +1,5 @@
 import type { Subscription } from '@archive-console/api-client';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { accessTokensQueries } from '#queries/access-tokens.ts';
 import { accountsSecondStepQueries } from '#queries/accounts-second-step.ts';
 import { couponWalletsQueries } from '#queries/coupon-wallets.ts';
@@ -11,8 +11,8 @@ import { paymentsQueries } from '#queries/payments.ts';
 import { usersQueries } from '#queries/users.ts';
 import { failedParts } from './contract.ts';
 import { type Attention as FigureMatter, attentionOf } from './dashboard-figures.ts';
-import { byPressure, type DatedMatter, datedMatters } from './dated-matters.ts';
-import { type FailedFigure, type Figure, mapFigure, oldestOf, valueOf } from './figure.ts';
+import { type DatedMatter, datedMatters, pressingOf } from './dated-matters.ts';
+import { type FailedFigure, type Figure, figureOf, mapFigure, oldestOf, valueOf } from './figure.ts';
 import { trialMatters, type UndatedMatter, undatedMatters } from './undated-matters.ts';
 import { everyone, useReadFor } from './use-read-for.ts';
 import type { Dashboard } from './use-dashboard.ts';
@@ -38,8 +38,8 @@ export interface Attention {
   undated: readonly (FigureMatter | UndatedMatter)[];
   /** What has a date, and needs the administrator by now. */
   pressing: readonly DatedMatter[];
-  /** What lapses or falls due later, in the order of the dates. */
-  ahead: readonly DatedMatter[];
+  /** Everything that lapses or falls due, what presses too, in the order of the dates. */
+  dates: readonly DatedMatter[];
   /** What could not be read, so that more may need the reader. */
   unread: readonly { part: AttentionPart; retry: FailedFigure['retry'] }[];
   /** So many sources were not looked at for orphans. */
@@ -77,11 +77,14 @@ export function useAttention(
   const isBilled = mapFigure(tenant, ({ isBillingActivated }) => isBillingActivated);
   const isPayer = payerOf(isBilled, plan);
   const sources = useReadFor(reads.sources, everyone, isTurn);
-  const orphanedSources = useReadFor(
+  // Where there are many, what the orphan desk has read counts: it is not read again for this page.
+  const ofDesk = useQuery({ ...reads.orphanedSources, enabled: false });
+  const ofFew = useReadFor(
     reads.orphanedSources,
     mapFigure(sources, (count) => count <= FEW_SOURCES),
     isTurn,
   );
+  const orphanedSources = ofFew.state === 'absent' && ofDesk.data !== undefined ? figureOf(ofDesk) : ofFew;
   const addresses = useReadFor(reads.addresses, everyone, isTurn);
   const mailboxes = useReadFor(reads.mailboxes, everyone, isTurn);
   const parts = {
@@ -99,7 +102,7 @@ export function useAttention(
 
   const subscription = valueOf(plan)?.subscription;
   const mandates = valueOf(parts.mandates);
-  const dated = datedMatters(
+  const dates = datedMatters(
     {
       plan: subscription,
       wallet: valueOf(parts.credits) ?? undefined,
@@ -137,7 +140,8 @@ export function useAttention(
   ];
   return {
     undated,
-    ...byPressure(dated, now),
+    dates,
+    pressing: pressingOf(dates, now),
     unread: failedParts<AttentionPart>(parts),
     uncheckedSources: orphanedSources.state === 'absent' ? (valueOf(sources) ?? 0) : 0,
     isPending: Object.values(parts).some(({ state }) => state === 'pending'),

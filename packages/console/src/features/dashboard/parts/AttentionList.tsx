@@ -1,7 +1,9 @@
-import { formatList, NoticeList, noticeTones, Skeleton, Stack, Text } from '@archive-console/ui';
+import { formatList, NoticeList, noticeTones, Skeleton, Stack, Text, TextLink } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
 import { RetryButton } from '#shared/loading/RetryButton.tsx';
+import { orphansPaths } from '#shared/paths/orphans.ts';
 import type { Attention, AttentionPart } from '../use-attention.ts';
 import { useDatedWords } from './use-dated-words.tsx';
 import { useNotices } from './use-notices.tsx';
@@ -31,7 +33,10 @@ export function AttentionList({ attention, now, onShowStorage }: AttentionListPr
       )}
       {uncheckedSources > 0 && (
         <Text size="small" tone="muted">
-          {t('attention.uncheckedSources', { count: uncheckedSources })}
+          {t('attention.uncheckedSources', { count: uncheckedSources })}{' '}
+          <TextLink render={(props) => <Link {...props} to={orphansPaths.desk()} />}>
+            {t('attention.lookThrough')}
+          </TextLink>
         </Text>
       )}
       {unread.length > 0 && <Unread unread={unread} />}

@@ -6,27 +6,26 @@ import { nearOf } from '../dated-matters.ts';
 import type { Attention } from '../use-attention.ts';
 import { useDatedWords } from './use-dated-words.tsx';
 
-interface DatesCardProps extends Pick<Attention, 'ahead' | 'pressing'> {
+interface DatesCardProps extends Pick<Attention, 'dates'> {
   now: Date;
 }
 
-/** What lapses or falls due later. A calendar takes all dates, those that press too. */
-export function DatesCard({ ahead, pressing, now }: DatesCardProps) {
+/** What lapses or falls due. What presses is marked; what follows from it stands in the list of what needs attention. */
+export function DatesCard({ dates, now }: DatesCardProps) {
   const { t, i18n } = useTranslation('dashboard');
   const words = useDatedWords(now);
   const [isAll, setAll] = useState(false);
-  const near = nearOf(ahead, now);
-  const later = ahead.length - near.length;
-  const dated = [...pressing, ...ahead];
+  const near = nearOf(dates, now);
+  const later = dates.length - near.length;
   const save = () => {
-    const entries = dated.map(words.entryOf);
+    const entries = dates.map(words.entryOf);
     saveText(`${t('calendar.file')}.ics`, calendarFile(entries, now, i18n.language), 'text/calendar');
   };
   return (
     <Card title={t('dates.title')}>
       <Stack gap={16}>
         <Timeline
-          events={(isAll ? ahead : near).map(words.eventOf)}
+          events={(isAll ? dates : near).map(words.eventOf)}
           locale={i18n.language}
           now={now}
           onMore={isAll || later === 0 ? undefined : () => setAll(true)}
@@ -34,7 +33,7 @@ export function DatesCard({ ahead, pressing, now }: DatesCardProps) {
         />
         <div>
           <Button size="sm" icon={CalendarIcon} onClick={save}>
-            {t('calendar.save', { count: dated.length })}
+            {t('calendar.save', { count: dates.length })}
           </Button>
         </div>
       </Stack>

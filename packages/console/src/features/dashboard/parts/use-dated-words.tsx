@@ -52,9 +52,11 @@ export function useDatedWords(now: Date) {
     };
   }
 
+  /** What follows from one that presses stands among what needs the reader. */
   function eventOf(matter: DatedMatter): TimelineEvent {
     const { link, text, distance, ...event } = shownOf(matter);
-    return { ...event, at: matter.at, text: link, actor: text, aside: distance };
+    const isSaidElsewhere = event.tone !== 'neutral';
+    return { ...event, at: matter.at, text: link, actor: isSaidElsewhere ? '' : text, aside: distance };
   }
 
   /** The same among what needs the reader, where no heading says the day. */
