@@ -9,6 +9,7 @@ import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
 import { NameCell } from '#shared/list/NameCell.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
+import { usersPaths } from '#shared/paths/users.ts';
 import { type MailboxRow, mailboxStates, reviewByMailbox } from './access-rows.ts';
 import { NamesCell } from './NamesCell.tsx';
 import { ReviewTable } from './ReviewTable.tsx';
@@ -108,7 +109,7 @@ function useColumns(): readonly ListColumn<MailboxRow>[] {
         id: 'owner',
         header: t('byMailbox.owner'),
         cell: ({ owner, delegates }) => {
-          if (owner !== null) return nameOf(owner);
+          if (owner !== null) return <NamesCell names={[linkTo(owner)]} all={linkTo(owner).to} />;
           return (
             <Quiet onCard>{delegates === undefined ? t('area:list.unread') : t('byMailbox.noOwner')}</Quiet>
           );
@@ -118,7 +119,9 @@ function useColumns(): readonly ListColumn<MailboxRow>[] {
       {
         id: 'delegates',
         header: t('byMailbox.delegates'),
-        cell: ({ delegates }) => <NamesCell names={delegates?.map(nameOf)} />,
+        cell: ({ id, delegates }) => (
+          <NamesCell names={delegates?.map(linkTo)} all={mailboxesPaths.details(id, 'delegates')} />
+        ),
         card: 'fact',
       },
     ],
@@ -126,6 +129,7 @@ function useColumns(): readonly ListColumn<MailboxRow>[] {
   );
 }
 
+const linkTo = (user: User) => ({ name: nameOf(user), to: usersPaths.details(user.id, 'access') });
 const inFull = (user: User) => `${nameOf(user)} <${user.primaryEmail}>`;
 
 function useTexts(): readonly CsvColumn<MailboxRow>[] {

@@ -5,6 +5,8 @@ import { useUserColumns } from '#entities/users/use-user-columns.tsx';
 import type { CsvColumn } from '#shared/csv/csv.ts';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
 import { useList } from '#shared/list/use-list.ts';
+import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
+import { usersPaths } from '#shared/paths/users.ts';
 import { type PersonRow, personStates, reviewByPerson } from './access-rows.ts';
 import { NamesCell } from './NamesCell.tsx';
 import { ReviewTable } from './ReviewTable.tsx';
@@ -64,6 +66,10 @@ export function AccessByPersonTab() {
   );
 }
 
+const linkTo = ({ id, name }: PersonRow['owned'][number]) => ({
+  name,
+  to: mailboxesPaths.details(id, 'delegates'),
+});
 const namesOf = (mailboxes: PersonRow['owned']) => mailboxes.map(({ name }) => name);
 
 function useColumns(): readonly ListColumn<PersonRow>[] {
@@ -81,13 +87,17 @@ function useColumns(): readonly ListColumn<PersonRow>[] {
       {
         id: 'owned',
         header: t('byPerson.owned'),
-        cell: ({ owned }) => <NamesCell names={namesOf(owned)} />,
+        cell: ({ id, owned }) => (
+          <NamesCell names={owned.map(linkTo)} all={usersPaths.details(id, 'access')} />
+        ),
         card: 'fact',
       },
       {
         id: 'delegated',
         header: t('byPerson.delegated'),
-        cell: ({ delegated }) => <NamesCell names={namesOf(delegated)} />,
+        cell: ({ id, delegated }) => (
+          <NamesCell names={delegated.map(linkTo)} all={usersPaths.details(id, 'access')} />
+        ),
         card: 'fact',
       },
     ],

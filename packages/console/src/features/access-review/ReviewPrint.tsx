@@ -1,4 +1,4 @@
-import { PrintSheet, Table } from '@archive-console/ui';
+import { formatList, type ListFilter, PrintSheet, Table } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useOutletContext } from 'react-router';
@@ -18,19 +18,25 @@ export interface ReviewContext {
 interface ReviewPrintProps<TRow extends ListedRow, TFilter extends string, TMatching extends object> {
   title: string;
   list: List<TRow, TFilter, TMatching>;
+  filters: readonly ListFilter[] | undefined;
   /** The same that a file has. */
   columns: readonly CsvColumn<TRow>[];
 }
 
 const ALL = 1_000_000;
 
+/** What a filter leaves, in words. */
+const chosenIn = ({ values, options }: ListFilter) =>
+  options.filter(({ value }) => values.includes(value)).map(({ label }) => label);
+
 /** The paper: every row that matches, how complete it is, and as of when. */
 export function ReviewPrint<TRow extends ListedRow, TFilter extends string, TMatching extends object>({
   title,
   list: { spec, matching, request, state },
+  filters = [],
   columns,
 }: ReviewPrintProps<TRow, TFilter, TMatching>) {
-  const { t } = useTranslation(['access-review', 'objects']);
+  const { t, i18n } = useTranslation(['access-review', 'objects']);
   const formats = useFormats();
   const { isPrinting, onPrinted } = useOutletContext<ReviewContext>();
   const { index } = useAccessIndex();
@@ -41,7 +47,8 @@ export function ReviewPrint<TRow extends ListedRow, TFilter extends string, TMat
       spec.readPages(client, { ...matching, sortBy, descending })({ page: 1, rowsPerPage: ALL }, signal),
     enabled: isPrinting,
   });
-  const { known, total = 0, endedAt } = index;
+  const { known, unread, total = 0, endedAt } = index;
+  const list = (names: readonly string[]) => formatList(names, i18n.language);
   return (
     <PrintSheet
       isOpen={isPrinting && data !== undefined}
@@ -56,7 +63,14 @@ export function ReviewPrint<TRow extends ListedRow, TFilter extends string, TMat
           term: t('print.extent'),
           description: t('objects:access.progress', { count: total, read: formats.number(known.length) }),
         },
+        ...(unread.length === 0
+          ? []
+          : [{ term: t('print.unread'), description: list(unread.map(({ name }) => name)) }]),
         ...(state.text === '' ? [] : [{ term: t('print.search'), description: state.text }]),
+        ...filters.flatMap((filter) => {
+          const chosen = chosenIn(filter);
+          return chosen.length === 0 ? [] : [{ term: filter.label, description: list(chosen) }];
+        }),
       ]}
     >
       <Table
