@@ -22,7 +22,7 @@ const reads: AccessReads = {
 async function read(given: Partial<AccessReads> = {}) {
   const reading = createAccessReading({ ...reads, ...given });
   const leave = reading.subscribe(() => undefined);
-  await vi.waitFor(() => expect(reading.current().phase).not.toBe('running'));
+  await vi.waitFor(() => expect(reading.current().phase).not.toBe('reading'));
   return { reading, leave };
 }
 
@@ -30,7 +30,7 @@ describe('the reading of who can see which mailbox', () => {
   it('finds what the service knows, from both sides', async () => {
     const { reading } = await read();
     const index = reading.current();
-    expect(index).toMatchObject({ phase: 'complete', total: all.length, unread: [] });
+    expect(index).toMatchObject({ phase: 'read', total: all.length, unread: [] });
     expect(mailboxRows(index)).toHaveLength(all.length);
     const person = personRows(index).find(({ id }) => id === daniyar);
     expect(person?.delegated.map(({ name }) => name).toSorted()).toEqual(['Press', 'Sales']);
@@ -60,12 +60,12 @@ describe('the reading of who can see which mailbox', () => {
         return isBroken && id === broken.id ? Promise.reject(new Error('no')) : reads.delegates(id, signal);
       },
     });
-    expect(reading.current()).toMatchObject({ phase: 'complete', unread: [broken] });
+    expect(reading.current()).toMatchObject({ phase: 'read', unread: [broken] });
     expect(mailboxRows(reading.current()).find(({ id }) => id === broken.id)?.delegates).toBeUndefined();
     isBroken = false;
     asked.length = 0;
     reading.resume();
-    await vi.waitFor(() => expect(reading.current()).toMatchObject({ phase: 'complete', unread: [] }));
+    await vi.waitFor(() => expect(reading.current()).toMatchObject({ phase: 'read', unread: [] }));
     expect(asked).toEqual([broken.id]);
     expect(reading.current().known).toHaveLength(all.length);
   });
@@ -85,7 +85,7 @@ describe('the reading of who can see which mailbox', () => {
     const before = reading.current().known.length;
     expect(before).toBeLessThan(10);
     reading.resume();
-    await vi.waitFor(() => expect(reading.current().phase).toBe('complete'));
+    await vi.waitFor(() => expect(reading.current().phase).toBe('read'));
     expect(reading.current().known).toHaveLength(all.length);
     expect(asked.length).toBe(all.length + 10 - before);
   });
@@ -104,7 +104,7 @@ describe('the reading of who can see which mailbox', () => {
     leave();
     release();
     await Promise.resolve();
-    expect(reading.current()).toMatchObject({ phase: 'running', known: [] });
+    expect(reading.current()).toMatchObject({ phase: 'reading', known: [] });
     reading.subscribe(() => undefined);
     await vi.waitFor(() => {
       release();

@@ -1,9 +1,9 @@
 import { listMailboxDelegates, listMailboxes, listUsers } from '@archive-console/api-client';
 import { accessReviewPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { find, pageOf, press, read, readPart, see, seen } from '#stories/steps.ts';
+import { find, pageOf, press, read, readPart, see, seen, seeName } from '#stories/steps.ts';
 import { aboutFirst, complete, firstOf, mailboxRead, nothing, rowOf } from './steps.ts';
 
 const at = `${accessReviewPaths.byMailbox()}?rows=100`;
@@ -25,7 +25,7 @@ export const Running = meta.story({
   async play(shown) {
     await mailboxRead(shown, 'Sales');
     await see(shown, 'progressbar', 'objects:access.running');
-    await see(shown, 'button', 'objects:access.stop');
+    await see(shown, 'button', 'objects:reading.stop');
   },
 });
 
@@ -33,12 +33,12 @@ export const Stopped = meta.story({
   beforeEach: ({ msw, world }) => msw.use(on(listMailboxDelegates, aboutFirst(world)).hangs()),
   async play(shown) {
     await mailboxRead(shown, 'Sales');
-    await press(shown, 'objects:access.stop');
-    await readPart(shown, 'objects:access.stopped');
-    await press(shown, 'objects:access.resume');
-    await see(shown, 'button', 'objects:access.stop');
-    await press(shown, 'objects:access.stop');
-    await readPart(shown, 'objects:access.stopped');
+    await press(shown, 'objects:reading.stop');
+    await readPart(shown, 'objects:reading.stopped');
+    await press(shown, 'objects:reading.resume');
+    await see(shown, 'button', 'objects:reading.stop');
+    await press(shown, 'objects:reading.stop');
+    await readPart(shown, 'objects:reading.stopped');
   },
 });
 
@@ -88,11 +88,41 @@ export const PartlyUnread = meta.story({
   async play(shown) {
     const names = firstOf(shown.world)?.name ?? '';
     await readPart(shown, 'objects:access.unread', { count: 1, names });
-    await expect(pageOf(shown).queryByText(shown.words.part('objects:access.complete'))).toBeNull();
+    await expect(pageOf(shown).queryByText(shown.words.part('objects:reading.complete'))).toBeNull();
     const row = await rowOf(shown, new RegExp(`^${names}`));
     await expect(row.getAllByText(shown.words('area:list.unread'))).toHaveLength(2);
     await press(shown, 'shell:action.retry');
     await readPart(shown, 'objects:access.unread', { count: 1, names });
+  },
+});
+
+/** Each name leads to whom it names. */
+export const Linked = meta.story({
+  async play(shown) {
+    await complete(shown);
+    const row = await rowOf(shown, /^Invoices/);
+    await userEvent.click(await row.findByRole('link', { name: 'Jonas Petersen' }));
+    await seeName(shown, 'Jonas Petersen');
+  },
+});
+
+/** The paper says which rows were asked for, and which mailboxes could not be read. */
+export const PrintedInPart = meta.story({
+  parameters: { at: `${accessReviewPaths.byMailbox()}?rows=100&access=delegates` },
+  beforeEach: ({ msw, world }) => {
+    spyOn(window, 'print').mockImplementation(() => undefined);
+    msw.use(on(listMailboxDelegates, aboutFirst(world)).fails('Default.UnexpectedError'));
+  },
+  async play(shown) {
+    await readPart(shown, 'objects:access.unread', { count: 1 });
+    await press(shown, 'access-review:print.action');
+    await waitFor(() => expect(window.print).toHaveBeenCalled());
+    const papers = shown.canvasElement.ownerDocument.querySelectorAll('body > section');
+    const paper = papers[papers.length - 1];
+    await expect(paper).toHaveTextContent(shown.words('access-review:byMailbox.withDelegates'));
+    await expect(paper).toHaveTextContent(
+      `${shown.words('access-review:print.unread')}${firstOf(shown.world)?.name ?? ''}`,
+    );
   },
 });
 

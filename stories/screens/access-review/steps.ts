@@ -9,7 +9,7 @@ export const nothing = { rows: [], totalRows: 0, hasMore: false };
 
 /** Waits until every mailbox is read, one after the other. */
 export const complete = async (shown: Place) =>
-  seen(await pageOf(shown).findByText(shown.words.part('objects:access.complete'), {}, { timeout: 30_000 }));
+  seen(await pageOf(shown).findByText(shown.words.part('objects:reading.complete'), {}, { timeout: 30_000 }));
 
 /** Waits until this mailbox is read. To look for a row by its name again and again takes the time of the reading. */
 export const mailboxRead = (shown: Place, name: string) =>

@@ -3,7 +3,8 @@ import { importProtocolPaths } from '@archive-console/console';
 import { on, type World } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { findPart, pageOf, press, read, readPart, see, seeTitle } from '#stories/steps.ts';
+import { savedBy } from '#stories/saved-list.ts';
+import { findPart, hurry, pageOf, press, read, readPart, see, seeTitle } from '#stories/steps.ts';
 import { archive, bjarne } from '#stories/screens/import-sources/sources.ts';
 
 const meta = preview.meta({
@@ -86,6 +87,52 @@ export const PartlyUnread = meta.story({
     shown.msw.use(on(listImportTasks).hangs());
     await press(shown, 'shell:action.retry');
     await see(shown, 'progressbar', 'import-protocol:reading');
+  },
+});
+
+/** Stopped: nothing is proved, and it goes on with what is missing. */
+export const Stopped = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listImportTasks).hangs()),
+  async play(shown) {
+    await press(shown, 'objects:reading.stop');
+    await readPart(shown, 'objects:reading.stopped');
+    await read(shown, 'import-protocol:verdict.stopped');
+    await press(shown, 'objects:reading.resume');
+    await see(shown, 'progressbar', 'import-protocol:reading');
+  },
+});
+
+export const Slow = meta.story({
+  beforeEach({ msw }) {
+    msw.use(on(listImportTasks).hangs());
+    hurry();
+  },
+  async play(shown) {
+    await press(shown, 'shell:waiting.stop');
+    await readPart(shown, 'objects:reading.stopped');
+  },
+});
+
+/** It says as of when it is, and can be read anew. */
+export const ReadAgain = meta.story({
+  async play(shown) {
+    await readPart(shown, 'objects:reading.complete');
+    shown.msw.use(on(listImportTasks).hangs());
+    await press(shown, 'objects:reading.restart');
+    await see(shown, 'progressbar', 'import-protocol:reading');
+  },
+});
+
+/** A file names every source that could not be read, and ends with what all imports come to. */
+export const SavedPartlyUnread = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(on(listImportTasks, { path: { importSourceId: bjarne } }).fails('Default.UnexpectedError')),
+  async play(shown) {
+    await readPart(shown, 'import-protocol:unread', { count: 1, names: 'Bjarne Olsen' });
+    const lines = await savedBy(() => press(shown, 'import-protocol:csv'));
+    const unread = lines.find((cells) => cells.includes(shown.words('import-protocol:couldNotBeRead')));
+    await expect(unread?.[0]).toBe('Bjarne Olsen');
+    await expect(lines.at(-2)).toContain(shown.words('import-protocol:differenceIs', { count: 0 }));
   },
 });
 

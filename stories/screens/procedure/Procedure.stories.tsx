@@ -56,7 +56,7 @@ export const ImportedSince = meta.story({
     const before = await figures();
     for (const task of shown.world.importTasks.rows())
       shown.world.importTasks.put({ ...task, state: 'Failed', importedMails: (task.importedMails ?? 0) + 7 });
-    await press(shown, 'objects:access.restart');
+    await press(shown, 'objects:reading.restart');
     await see(shown, 'progressbar', 'procedure:reading');
     await see(shown, 'heading', 'procedure:complete');
     await expect(await figures()).not.toBe(before);
@@ -73,7 +73,7 @@ export const Populated = meta.story({
     await expect(policies.getAllByRole('listitem').length).toBeGreaterThan(2);
     await expect(pageOf(shown).queryByText(/<>/)).toBeNull();
     shown.world.clock.advance(60_000);
-    await press(shown, 'objects:access.restart');
+    await press(shown, 'objects:reading.restart');
     await see(shown, 'heading', 'procedure:complete');
     await expect(await checksumOf(shown)).toBe(first);
   },
@@ -85,7 +85,7 @@ export const Changed = meta.story({
     const first = await checksumOf(shown);
     const [policy] = shown.world.policies;
     if (policy) shown.world.policies[0] = { ...policy, senderPatterns: ['*@changed.example'] };
-    await press(shown, 'objects:access.restart');
+    await press(shown, 'objects:reading.restart');
     await see(shown, 'progressbar', 'procedure:reading');
     await expect(await checksumOf(shown)).not.toBe(first);
   },
@@ -123,9 +123,9 @@ export const PartlyUnread = meta.story({
 export const Stopped = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listMailboxDelegates).hangs()),
   async play(shown) {
-    await press(shown, 'objects:access.stop');
+    await press(shown, 'objects:reading.stop');
     await read(shown, 'procedure:stopped');
-    await press(shown, 'objects:access.resume');
+    await press(shown, 'objects:reading.resume');
     await see(shown, 'progressbar', 'procedure:reading');
   },
 });

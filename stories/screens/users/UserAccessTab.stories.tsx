@@ -56,7 +56,7 @@ export const Populated = meta.story({
     await read(others, 'objects:access.progress', { read: all, count: all });
     const mailbox = 'Invoices';
     await expect(others.getByText(mailbox)).toBeVisible();
-    await readPart(others, 'objects:access.complete');
+    await readPart(others, 'objects:reading.complete');
   },
 });
 
@@ -64,10 +64,10 @@ export const StoppedAndStartedAgain = meta.story({
   beforeEach: ({ msw, world }) => msw.use(on(listMailboxDelegates, firstOf(world)).hangs()),
   async play(shown) {
     const others = await findPart(shown, 'region', 'objects:mailboxes.delegated.title');
-    await press(others, 'objects:access.stop');
-    await readPart(others, 'objects:access.stopped');
-    await press(others, 'objects:access.resume');
-    await see(others, 'button', 'objects:access.stop');
+    await press(others, 'objects:reading.stop');
+    await readPart(others, 'objects:reading.stopped');
+    await press(others, 'objects:reading.resume');
+    await see(others, 'button', 'objects:reading.stop');
   },
 });
 

@@ -10,7 +10,7 @@ import { call } from './api.ts';
 import { AT_ONCE, eachAtOnce, fewAtOnce } from './few-at-once.ts';
 import { pageReader } from './paged-reads.ts';
 import { type ReadPage, readAllPages } from './read-all-pages.ts';
-import { isSessionOver } from './read-of-each.ts';
+import { isSessionOver, type ReadingPhase } from './read-of-each.ts';
 
 /** Who can see one mailbox. */
 export interface MailboxAccess {
@@ -23,7 +23,7 @@ export interface MailboxAccess {
 /** What is known of who can see which mailbox, and how far the reading is. */
 export interface AccessIndex {
   /** `failed`: users or mailboxes could not be listed, or no mailbox could be read. */
-  phase: 'running' | 'stopped' | 'complete' | 'failed';
+  phase: ReadingPhase;
   /** Mailboxes whose delegates are known. */
   known: readonly MailboxAccess[];
   /** Mailboxes whose delegates could not be read: what is known is then not everything. */
@@ -65,7 +65,7 @@ export interface AccessReading {
 const NOTIFY_MS = 500;
 
 const blank: AccessIndex = {
-  phase: 'running',
+  phase: 'reading',
   known: [],
   unread: [],
   total: undefined,
@@ -125,7 +125,7 @@ export function createAccessReading(reads: AccessReads): AccessReading {
     const users = new Map(index.users.map((user) => [user.id, user]));
     await eachAtOnce(AT_ONCE, [...waiting.values()], (mailbox) => ask(mailbox, users, signal), signal);
     // Where no mailbox could be read, nothing is known.
-    const phase = known.size === 0 && unread.size > 0 ? 'failed' : 'complete';
+    const phase = known.size === 0 && unread.size > 0 ? 'failed' : 'read';
     if (!signal.aborted) show({ phase, endedAt: new Date() });
   }
 
@@ -134,7 +134,7 @@ export function createAccessReading(reads: AccessReads): AccessReading {
     const { signal } = (controller = new AbortController());
     for (const [id, mailbox] of unread) waiting?.set(id, mailbox);
     unread.clear();
-    show({ phase: 'running', endedAt: undefined, error: undefined });
+    show({ phase: 'reading', endedAt: undefined, error: undefined });
     await readAll(signal).catch((error: unknown) => {
       if (!signal.aborted) show({ phase: 'failed', endedAt: new Date(), error });
     });
@@ -145,10 +145,10 @@ export function createAccessReading(reads: AccessReads): AccessReading {
     subscribe(listener) {
       listeners.add(listener);
       const isUnderWay = controller !== undefined && !controller.signal.aborted;
-      if (index.phase === 'running' && !isUnderWay) void run();
+      if (index.phase === 'reading' && !isUnderWay) void run();
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0 && index.phase === 'running') controller?.abort();
+        if (listeners.size === 0 && index.phase === 'reading') controller?.abort();
       };
     },
     stop() {

@@ -2,6 +2,9 @@ import { ApiError } from '@archive-console/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { eachFewAtOnce } from './few-at-once.ts';
 
+/** How a reading of many stands: `failed` where nothing at all could be read. */
+export type ReadingPhase = 'reading' | 'stopped' | 'read' | 'failed';
+
 /** How what is read of each of many arrives. */
 export interface EachRead<TItem, TAnswer> {
   signal: AbortSignal;

@@ -32,10 +32,10 @@ export function DelegatedMailboxes({ user }: { user: User }) {
       {phase === 'failed' ? (
         <LoadFailed error={error} onRetry={reading.resume} />
       ) : (
-        <AccessProgress index={index} />
+        <AccessProgress index={index} reading={reading} />
       )}
       {found.length > 0 && <MailboxNotices mailboxes={found} />}
-      {found.length === 0 && phase === 'complete' && unread.length === 0 && (
+      {found.length === 0 && phase === 'read' && unread.length === 0 && (
         <Text>{t('mailboxes.delegated.none', { name })}</Text>
       )}
     </Card>

@@ -41,7 +41,7 @@ export function AccessReviewScreen() {
       ) : (
         <>
           <Card title={t('extent')} aside={<AccessControls index={index} reading={reading} />}>
-            <AccessProgress index={index} />
+            <AccessProgress index={index} reading={reading} />
           </Card>
           <TabLinks
             label={t('tabs')}

@@ -36,9 +36,9 @@ export function ReviewTable<TRow extends ListedRow, TFilter extends string, TMat
         {...table}
         csv={{ note: t('asFarAsRead'), columns: texts }}
         marksChanges={false}
-        empty={<EmptyState {...(index.phase === 'complete' ? nothing : unread)} />}
+        empty={<EmptyState {...(index.phase === 'read' ? nothing : unread)} />}
       />
-      <ReviewPrint title={paper} list={table.list} columns={texts} />
+      <ReviewPrint title={paper} list={table.list} filters={table.filters} columns={texts} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { balanceOf, balanceOfTasks, type TasksBalance } from '#entities/import-sources/import-balance.ts';
+import type { ReadingPhase } from '#queries/read-of-each.ts';
 import type { Protocol, ProtocolRow } from './use-protocol.ts';
 
 /** What a protocol comes to. */
@@ -9,7 +10,14 @@ export interface ProtocolVerdict extends Pick<TasksBalance, 'sum' | 'running' | 
    * `proved`: everything was read and ended, every mail found is accounted for, and no source is left to look at;
    * `nothing`: there is no source at all.
    */
-  state: 'reading' | 'failed' | 'incomplete' | 'nothing' | 'running' | 'missing' | 'to-look-at' | 'proved';
+  state:
+    | Exclude<ReadingPhase, 'read'>
+    | 'incomplete'
+    | 'nothing'
+    | 'running'
+    | 'missing'
+    | 'to-look-at'
+    | 'proved';
 }
 
 function needsLook(row: ProtocolRow, latest: ReadonlyMap<string, ProtocolRow>): boolean {

@@ -1,8 +1,10 @@
 import type { ImportTask } from '@archive-console/api-client';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { importSourcesQueries, readImportsOfEach, readImportSources } from '#queries/import-sources.ts';
 import { readAllPages } from '#queries/read-all-pages.ts';
+import type { ReadingPhase } from '#queries/read-of-each.ts';
+import type { ReadingActions } from '#shared/loading/ReadingControls.tsx';
+import { type ReadingOptions, useLongReading } from '#shared/loading/use-long-reading.ts';
 
 /** A source as a protocol names it. */
 export interface ProtocolSource {
@@ -21,17 +23,24 @@ export interface ProtocolRow {
 
 /** Every import of every source, as far as it is read. */
 export interface Protocol {
-  phase: 'reading' | 'read' | 'failed';
+  phase: ReadingPhase;
   rows: readonly ProtocolRow[];
-  /** Sources whose imports could not be read: what the protocol says is then not everything. */
+  /** Sources whose imports are not read: what the protocol says is then not everything. */
   unread: readonly ProtocolSource[];
-  total: number;
-  readAt?: Date;
+  /** How many sources there are; unknown until they are listed. */
+  total: number | undefined;
+  until?: Date | undefined;
   /** Why the sources could not be listed, or the last of those that are not read. */
   error?: unknown;
 }
 
-const blank: Protocol = { phase: 'reading', rows: [], unread: [], total: 0 };
+interface ProtocolFacts {
+  sources?: readonly ProtocolSource[];
+  /** By the id of the source, the earliest first. */
+  imports: ReadonlyMap<string, readonly ImportTask[]>;
+}
+
+const nothingRead: ProtocolFacts = { imports: new Map() };
 const BY_NAME = { sortBy: 'displayName', descending: false };
 const SHOW_EVERY = 10;
 
@@ -45,50 +54,54 @@ async function sourcesOf(
 }
 
 /** Reads all imports of one source or of all of them: the service gives them source by source only. */
-export function useProtocol(sourceId: string | null): { protocol: Protocol; readAgain: () => void } {
-  const client = useQueryClient();
-  const [attempt, setAttempt] = useState(0);
-  const [protocol, setProtocol] = useState(blank);
-
-  const readAll = useEffectEvent(async (signal: AbortSignal) => {
-    const bySource = new Map<string, ProtocolRow[]>();
-    const unread: ProtocolSource[] = [];
-    let error: unknown;
-    const sources = await sourcesOf(client, sourceId, signal);
-    const show = (phase: Protocol['phase']) => {
-      if (signal.aborted) return;
-      const rows = sources.flatMap(({ id }) => bySource.get(id) ?? []);
-      const readAt = phase === 'reading' ? {} : { readAt: new Date() };
-      setProtocol({ phase, rows, unread: [...unread], total: sources.length, error, ...readAt });
-    };
-    show('reading');
-    const showSome = () => {
-      if ((bySource.size + unread.length) % SHOW_EVERY === 0) show('reading');
-    };
-    await readImportsOfEach(client, sources, {
+async function readProtocol(
+  client: QueryClient,
+  sourceId: string | null,
+  before: ProtocolFacts,
+  { signal, onFacts }: ReadingOptions<ProtocolFacts>,
+): Promise<unknown> {
+  const sources = before.sources ?? (await sourcesOf(client, sourceId, signal));
+  const imports = new Map(before.imports);
+  let error: unknown;
+  const show = () => onFacts({ sources, imports: new Map(imports) });
+  show();
+  await readImportsOfEach(
+    client,
+    sources.filter(({ id }) => !imports.has(id)),
+    {
       signal,
-      onRead(source, tasks) {
-        const rows = tasks.map((task) => ({ id: task.id, source, task }));
-        bySource.set(source.id, rows.length === 0 ? [{ id: source.id, source, task: null }] : rows);
-        showSome();
+      onRead({ id }, tasks) {
+        imports.set(id, tasks);
+        if (imports.size % SHOW_EVERY === 0) show();
       },
-      onFailed(source, failure) {
+      onFailed(_, failure) {
         error = failure;
-        unread.push(source);
-        showSome();
       },
-    });
-    show('read');
-  });
+    },
+  );
+  show();
+  return error;
+}
 
-  useEffect(() => {
-    const controller = new AbortController();
-    setProtocol(blank);
-    readAll(controller.signal).catch((error: unknown) => {
-      if (!controller.signal.aborted) setProtocol({ ...blank, phase: 'failed', error });
-    });
-    return () => controller.abort();
-  }, [sourceId, attempt]);
+export function useProtocol(sourceId: string | null): { protocol: Protocol; actions: ReadingActions } {
+  const client = useQueryClient();
+  const { reading, actions } = useLongReading(nothingRead, (before, options) =>
+    readProtocol(client, sourceId, before, options),
+  );
+  const { phase, facts, until, error } = reading;
+  const { sources, imports } = facts;
+  const protocol: Protocol = {
+    phase,
+    rows: sources?.flatMap((source) => rowsOf(source, imports.get(source.id))) ?? [],
+    unread: sources?.filter(({ id }) => !imports.has(id)) ?? [],
+    total: sources?.length,
+    until,
+    error,
+  };
+  return { protocol, actions };
+}
 
-  return { protocol, readAgain: () => setAttempt((count) => count + 1) };
+function rowsOf(source: ProtocolSource, tasks: readonly ImportTask[] | undefined): ProtocolRow[] {
+  if (tasks?.length === 0) return [{ id: source.id, source, task: null }];
+  return tasks?.map((task) => ({ id: task.id, source, task })) ?? [];
 }

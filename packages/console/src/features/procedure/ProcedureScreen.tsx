@@ -9,8 +9,6 @@ import {
   PageHeader,
   PrintIcon,
   PrintSheet,
-  ProgressBar,
-  RetryIcon,
   saveText,
   Stack,
   Text,
@@ -23,9 +21,10 @@ import { useErrorWords } from '#shared/errors/use-error-words.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { ensureWords } from '#shared/i18n/i18n.ts';
 import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
-import { RetryButton } from '#shared/loading/RetryButton.tsx';
+import { type ReadingActions, ReadingControls } from '#shared/loading/ReadingControls.tsx';
+import { ReadingProgress } from '#shared/loading/ReadingProgress.tsx';
 import { servicesOf } from '#shared/runtime/services.ts';
-import { type Procedure, type ProcedureReading, progressOf, useProcedure } from './procedure-reading.ts';
+import { type Procedure, progressOf, useProcedure } from './procedure-reading.ts';
 import { checksumOf, type ProcedurePart, procedureText } from './procedure-text.ts';
 import { ProcedurePages } from './ProcedurePages.tsx';
 import { useImportsPart } from './use-imports-part.ts';
@@ -38,9 +37,8 @@ export const loader: LoaderFunction = async ({ context }) => {
 
 /** How this tenant archives, written down for an auditor: to print and as a text, with what was not read and a checksum. */
 export function ProcedureScreen() {
-  const { t } = useTranslation(['procedure', 'objects']);
-  const reading = useProcedure();
-  const { procedure } = reading;
+  const { t } = useTranslation('procedure');
+  const { procedure, actions } = useProcedure();
   const { phase, facts } = procedure;
   const parts = useProcedureParts(facts);
   const imports = useImportsPart(facts, useSpan()(procedure));
@@ -74,10 +72,10 @@ export function ProcedureScreen() {
         }
       />
       {phase === 'failed' ? (
-        <LoadFailed error={procedure.error} onRetry={reading.restart} titleLevel={2} />
+        <LoadFailed error={procedure.error} onRetry={actions.restart} titleLevel={2} />
       ) : (
         <>
-          <Extent {...{ reading, checksum }} parts={[...parts, imports]} />
+          <Extent {...{ procedure, actions, checksum }} parts={[...parts, imports]} />
           {!isReading && <ProcedurePages {...{ parts, imports }} />}
         </>
       )}
@@ -109,68 +107,38 @@ function useChecksum(text: string | undefined): string | null | undefined {
 }
 
 interface ExtentProps {
-  reading: ProcedureReading;
+  procedure: Procedure;
+  actions: ReadingActions;
   parts: readonly ProcedurePart[];
   checksum: string | null | undefined;
 }
 
 /** How far it is read and what is missing, then as of when, and the checksum. */
-function Extent({ reading: { procedure, ...reading }, parts, checksum }: ExtentProps) {
-  const { t, i18n } = useTranslation(['procedure', 'objects']);
+function Extent({ procedure, actions, parts, checksum }: ExtentProps) {
+  const { t, i18n } = useTranslation('procedure');
   const why = useErrorWords(procedure.error);
   const span = useSpan()(procedure);
   const { phase, facts } = procedure;
   const { done, total } = progressOf(facts);
   const isComplete = phase === 'read' && isRead(parts);
   const incomplete = parts.filter(({ unread }) => unread.length > 0).map((part) => part.title);
+  const controls = <ReadingControls phase={phase} isWhole={isComplete} actions={actions} />;
   if (phase === 'reading') {
     return (
-      <Card
-        title={t('reading')}
-        aside={
-          <Button size="sm" onClick={reading.stop}>
-            {t('objects:access.stop')}
-          </Button>
-        }
-      >
-        <ProgressBar
-          label={t('reading')}
-          labelHidden
-          value={total === undefined ? undefined : done / total}
-          {...(total !== undefined && { valueText: t('objects:bulk.progress', { done, total }) })}
-        />
+      <Card title={t('reading')} aside={controls}>
+        <ReadingProgress label={t('reading')} labelHidden {...{ done, total }} onStop={actions.stop} />
       </Card>
     );
   }
   return (
     <>
       {!isComplete && (
-        <Banner
-          tone="warning"
-          role="status"
-          title={phase === 'stopped' ? t('stopped') : t('incomplete')}
-          action={
-            phase === 'stopped' ? (
-              <Button size="sm" onClick={reading.resume}>
-                {t('objects:access.resume')}
-              </Button>
-            ) : (
-              <RetryButton onRetry={reading.resume} />
-            )
-          }
-        >
+        <Banner tone="warning" role="status" title={phase === 'stopped' ? t('stopped') : t('incomplete')}>
           {t('missing', { parts: formatList(incomplete, i18n.language) })}{' '}
           {why && t('why', { why: why.title })}
         </Banner>
       )}
-      <Card
-        title={isComplete ? t('complete') : t('partly')}
-        aside={
-          <Button size="sm" icon={RetryIcon} onClick={reading.restart}>
-            {t('objects:access.restart')}
-          </Button>
-        }
-      >
+      <Card title={isComplete ? t('complete') : t('partly')} aside={controls}>
         <Stack gap={12}>
           <Text tone="muted">{span}</Text>
           {checksum === null ? (

@@ -9,7 +9,6 @@ import {
   type User,
 } from '@archive-console/api-client';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { readPolicies } from '#queries/archive-policies.ts';
 import { fewAtOnce } from '#queries/few-at-once.ts';
 import { type ListedSource, readImportsOfEach, readImportSources } from '#queries/import-sources.ts';
@@ -21,6 +20,8 @@ import { tenantSettingsQueries } from '#queries/tenants-settings.ts';
 import { tenantsQueries } from '#queries/tenants.ts';
 import { readTrustedDomains } from '#queries/trusted-domains.ts';
 import { readUsers } from '#queries/users.ts';
+import type { ReadingActions } from '#shared/loading/ReadingControls.tsx';
+import { type LongReading, type ReadingOptions, useLongReading } from '#shared/loading/use-long-reading.ts';
 
 /** What the description of the procedure is made of, as far as it is read: what is left out was not. */
 export interface ProcedureFacts {
@@ -56,12 +57,12 @@ export function progressOf(facts: ProcedureFacts): { done: number; total: number
  * Reads what is still missing, past the cache and a few reads at a time: the service gives delegates mailbox by mailbox,
  * and imports source by source. A part that cannot be read does not keep back the others.
  *
- * @returns why the last part that failed was not read
+ * @returns why the last part that failed was not read; throws it where nothing could be read
  */
 async function readProcedure(
   client: QueryClient,
   before: ProcedureFacts,
-  { signal, onFacts }: { signal: AbortSignal; onFacts: (facts: ProcedureFacts) => void },
+  { signal, onFacts }: ReadingOptions<ProcedureFacts>,
 ): Promise<unknown> {
   let facts = before;
   let error: unknown;
@@ -137,72 +138,18 @@ async function readProcedure(
     readImportsOfAll(),
   ]);
   learnMaps();
+  if (error !== undefined && progressOf(facts).done === 0) throw error;
   return error;
 }
 
 /** The description of the procedure, as far as it is read. */
-export interface Procedure {
-  /** `failed`: nothing at all could be read. */
-  phase: 'reading' | 'stopped' | 'read' | 'failed';
-  facts: ProcedureFacts;
-  /** From when to when it was read. */
-  from: Date;
-  until?: Date;
-  /** Why the last part that could not be read was not. */
-  error?: unknown;
-}
-
-export interface ProcedureReading {
-  procedure: Procedure;
-  /** Nothing more is read; what is known stays. */
-  stop(): void;
-  /** Reads what is missing. */
-  resume(): void;
-  /** Forgets what is known, and reads everything anew. */
-  restart(): void;
-}
-
-const begun = (): Procedure => ({ phase: 'reading', facts: nothingRead, from: new Date() });
+export type Procedure = LongReading<ProcedureFacts>;
 
 /** Reads everything that the description says, while its page is open. */
-export function useProcedure(): ProcedureReading {
+export function useProcedure(): { procedure: Procedure; actions: ReadingActions } {
   const client = useQueryClient();
-  const [procedure, setProcedure] = useState(begun);
-  const [attempt, setAttempt] = useState(0);
-
-  const read = useEffectEvent(async (signal: AbortSignal) => {
-    const show = (change: (known: Procedure) => Partial<Procedure>) => {
-      if (!signal.aborted) setProcedure((known) => ({ ...known, ...change(known) }));
-    };
-    try {
-      const error = await readProcedure(client, procedure.facts, {
-        signal,
-        onFacts: (facts) => show(() => ({ facts })),
-      });
-      show(({ facts }) => ({
-        phase: error !== undefined && progressOf(facts).done === 0 ? 'failed' : 'read',
-        until: new Date(),
-        error,
-      }));
-    } catch (error) {
-      show(() => ({ phase: 'failed', until: new Date(), error }));
-    }
-  });
-
-  useEffect(() => {
-    if (procedure.phase !== 'reading') return undefined;
-    const controller = new AbortController();
-    void read(controller.signal);
-    return () => controller.abort();
-  }, [procedure.phase, attempt]);
-
-  return {
-    procedure,
-    stop: () => setProcedure((known) => ({ ...known, phase: 'stopped', until: new Date() })),
-    resume: () => setProcedure(({ facts, from }) => ({ phase: 'reading', facts, from })),
-    restart() {
-      setAttempt((count) => count + 1);
-      setProcedure(begun());
-    },
-  };
+  const { reading, actions } = useLongReading(nothingRead, (before, options) =>
+    readProcedure(client, before, options),
+  );
+  return { procedure: reading, actions };
 }

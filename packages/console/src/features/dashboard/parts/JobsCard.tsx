@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isImportJob } from '#queries/background-jobs.ts';
 import { useFormats } from '#shared/i18n/format.ts';
+import { useTimeOfDay } from '#shared/i18n/use-time-of-day.ts';
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import type { Figure } from '../figure.ts';
 import { useFreshness } from '../use-freshness.ts';
-import { dateOf, daysBetween } from '#shared/i18n/days.ts';
+import { dateOf } from '#shared/i18n/days.ts';
 import { FigurePart } from './FigurePart.tsx';
 
 interface JobsCardProps {
@@ -48,12 +49,12 @@ export function JobsCard({ jobs, pageAsOf, now }: JobsCardProps) {
 function Job({ job, now }: { job: BackgroundJob; now: Date }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
+  const timeOf = useTimeOfDay();
   const typeOf = useJobType();
   const started = dateOf(job.startedAt);
   const facts = [typeOf(job)];
   if (started !== undefined) {
-    const time = daysBetween(started, now) === 0 ? formats.time(started) : formats.moment(started);
-    facts.push(t('jobs.started', { time, ago: formats.ago(started, now) }));
+    facts.push(t('jobs.started', { time: timeOf(started, now), ago: formats.ago(started, now) }));
   }
   return (
     <li>

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { useFigureTerms } from '#entities/import-sources/use-figure-terms.ts';
+import { useSourceType } from '#entities/import-sources/use-source-type.ts';
+import { useTaskTexts } from '#entities/import-sources/use-task-texts.ts';
+import type { CsvColumn } from '#shared/csv/csv.ts';
+import type { ProtocolVerdict } from './protocol-verdict.ts';
+import type { Protocol, ProtocolRow, ProtocolSource } from './use-protocol.ts';
+
+/** A line of paper and file: an import, or cells by the heading of their column. */
+interface ProtocolLine {
+  id: string;
+  source?: ProtocolSource;
+  task?: ProtocolRow['task'];
+  cells?: ReadonlyMap<string, string>;
+}
+
+interface ProtocolTable {
+  columns: readonly CsvColumn<ProtocolLine>[];
+  /** Every import, then every source whose imports could not be read. */
+  lines: readonly ProtocolLine[];
+  /** What all of them come to. */
+  sum: ProtocolLine;
+}
+
+/** The protocol as paper and file have it. */
+export function useProtocolTable({ rows, unread }: Protocol, verdict: ProtocolVerdict): ProtocolTable {
+  const { t } = useTranslation(['import-protocol', 'import-sources']);
+  const typeOf = useSourceType();
+  const taskTexts = useTaskTexts();
+  const figureTerms = useFigureTerms();
+  const name = t('import-sources:field.name');
+  const column = (header: string, text: (line: ProtocolLine) => string): CsvColumn<ProtocolLine> => ({
+    header,
+    text: (line) => line.cells?.get(header) ?? text(line),
+  });
+  const ofSource = (header: string, text: (source: ProtocolSource) => string) =>
+    column(header, ({ source }) => (source === undefined ? '' : text(source)));
+  const isUnread = new Map([[t('import-sources:field.state'), t('couldNotBeRead')]]);
+  return {
+    columns: [
+      ofSource(name, ({ displayName }) => displayName),
+      ofSource(t('import-sources:field.address'), ({ primaryAddress }) => primaryAddress),
+      ofSource(t('import-sources:field.type'), ({ importSourceType }) => typeOf(importSourceType)),
+      ...taskTexts.map(({ header, text }) =>
+        column(header, ({ task }) => (task === undefined ? '' : text(task))),
+      ),
+    ],
+    lines: [...rows, ...unread.map((source) => ({ id: source.id, source, cells: isUnread }))],
+    sum: {
+      id: 'sum',
+      cells: new Map([
+        [name, unread.length === 0 ? t('sum') : t('sumPartly')],
+        ...figureTerms.map(({ figure, term }) => [term, `${verdict.sum[figure]}`] as const),
+        [t('import-sources:field.balance'), t('differenceIs', { count: verdict.off })],
+      ]),
+    },
+  };
+}
