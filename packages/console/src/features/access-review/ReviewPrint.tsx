@@ -26,7 +26,7 @@ interface ReviewPrintProps<TRow extends ListedRow, TFilter extends string, TMatc
 const ALL = 1_000_000;
 
 /** What a filter leaves, in words. */
-const chosenIn = ({ values, options }: ListFilter) =>
+const chosenIn = ({ values, options = [] }: ListFilter) =>
   options.filter(({ value }) => values.includes(value)).map(({ label }) => label);
 
 /** The paper: every row that matches, how complete it is, and as of when. */
