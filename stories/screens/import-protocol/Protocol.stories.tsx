@@ -125,8 +125,8 @@ export const ReadAgain = meta.story({
 
 /** A file names every source that could not be read, and ends with what all imports come to. */
 export const SavedPartlyUnread = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(on(listImportTasks, { path: { importSourceId: bjarne } }).fails('Default.UnexpectedError')),
+  parameters: { at: ofBjarne },
+  beforeEach: ({ msw }) => msw.use(on(listImportTasks).fails('Default.UnexpectedError')),
   async play(shown) {
     await readPart(shown, 'import-protocol:unread', { count: 1, names: 'Bjarne Olsen' });
     const lines = await savedBy(() => press(shown, 'import-protocol:csv'));

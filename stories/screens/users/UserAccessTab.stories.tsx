@@ -31,10 +31,14 @@ export const TakesLong = meta.story({
   },
   async play(shown) {
     await find(shown, 'status', 'objects:mailboxes.owned.loading');
-    await press(shown, 'shell:waiting.stop');
-    await see(shown, 'heading', 'objects:mailboxes.owned.stopped');
-    await press(shown, 'shell:action.retry');
-    await see(shown, 'button', 'shell:waiting.stop');
+    const owned = await findPart(shown, 'region', 'objects:mailboxes.owned.title');
+    await press(owned, 'shell:waiting.stop');
+    await see(owned, 'heading', 'objects:mailboxes.owned.stopped');
+    await press(owned, 'shell:action.retry');
+    await see(owned, 'button', 'shell:waiting.stop');
+    const others = await findPart(shown, 'region', 'objects:mailboxes.delegated.title');
+    await press(others, 'shell:waiting.stop');
+    await readPart(others, 'objects:reading.stopped');
   },
 });
 
