@@ -113,7 +113,8 @@ export const Orphans = meta.story({
 export const ManySources = meta.story({
   beforeEach({ world }) {
     const [source] = world.importSources.rows();
-    for (let index = 0; index < 100 && source; index += 1)
+    if (source === undefined) return;
+    for (let index = 0; index < 100; index += 1)
       world.importSources.put({ ...source, id: `copy-${index}`, mailboxId: 'kept' });
   },
   async play(shown) {
