@@ -68,16 +68,6 @@ export const NoneChosen = meta.story({
   },
 });
 
-/** It is not known yet whether a partner pays: what a tenant pays with is not shown to one that may not pay. */
-export const PayerLoading = meta.story({
-  beforeEach: ({ msw }) => msw.use(on(getSubscriptionInfo).hangs()),
-  async play(shown) {
-    await see(shown, 'status', 'payments:overview.payerLoading');
-    await seeNo(shown, 'region', 'payments:mandates.title');
-    await seeNo(shown, 'region', 'payments:contact.title');
-  },
-});
-
 /** A partner may pay: until that is read, nothing is offered and nothing is said to be unpaid. */
 export const PayerUnread = meta.story({
   beforeEach({ msw, world }) {
