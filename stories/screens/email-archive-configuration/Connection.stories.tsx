@@ -121,6 +121,35 @@ export const PartUnread = meta.story({
   },
 });
 
+/** What was good before is not called good once it could not be checked again. */
+export const CheckedAgainInVain = meta.story({
+  async play(shown) {
+    await read(shown, 'email-archive-configuration:sentence.good');
+    shown.msw.use(on(getMicrosoft365Status).fails('Default.UnexpectedError'));
+    await press(shown, 'email-archive-configuration:checks.again');
+    await read(shown, 'email-archive-configuration:sentence.unread');
+    const before = shown.words.part('email-archive-configuration:checks.lastGood');
+    await expect(await pageOf(shown).findAllByText(before)).toHaveLength(2);
+    await seeDone(shown, 'journal');
+    await expect(
+      pageOf(shown).getAllByRole('img', { name: shown.words('components:checkList.failed') }),
+    ).toHaveLength(2);
+  },
+});
+
+/** What is missing is counted, and what could not be checked is no part of the count. */
+export const PartMissing = meta.story({
+  beforeEach({ msw, world }) {
+    without(world, 'journal');
+    msw.use(on(getCloudConnectorStatus).fails('Default.UnexpectedError'));
+  },
+  async play(shown) {
+    const open = shown.words('email-archive-configuration:sentence.open', { count: 1 });
+    const unread = shown.words('email-archive-configuration:sentence.unread');
+    await expect(await pageOf(shown).findByText(`${open} ${unread}`)).toBeVisible();
+  },
+});
+
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getMicrosoft365Status).fails('Default.Forbidden')),
   async play(shown) {

@@ -139,10 +139,11 @@ export function ChecksCard({ checks }: { checks: ConnectionChecks }) {
 
   function item(
     id: string,
-    { isGood, read }: ConnectionCheck,
+    { isGood, wasGood, read }: ConnectionCheck,
     refusal: ReturnType<typeof useErrorWords>,
     { title, text, who, action, handOver: passOn }: CheckHelp,
   ): Check {
+    const time = formats.time(new Date(read.dataUpdatedAt));
     if (isGood === undefined && read.isFetching) return { id, title, state: 'busy' };
     if (isGood === undefined)
       return {
@@ -150,6 +151,8 @@ export function ChecksCard({ checks }: { checks: ConnectionChecks }) {
         title,
         state: 'failed',
         text: refusal ? errorSentence(refusal) : t('checks.unread'),
+        fact:
+          wasGood === undefined ? undefined : t(wasGood ? 'checks.lastGood' : 'checks.lastOpen', { time }),
         action: (
           <Button size="sm" onClick={() => void read.refetch()}>
             {t('shell:action.retry')}
@@ -161,7 +164,7 @@ export function ChecksCard({ checks }: { checks: ConnectionChecks }) {
       title,
       state: isGood ? 'done' : 'open',
       text: isGood ? text : `${text} ${who}`,
-      fact: t('checks.at', { time: formats.time(new Date(read.dataUpdatedAt)) }),
+      fact: t('checks.at', { time }),
       action: !isGood && (
         <Inline gap={8}>
           {action}

@@ -67,7 +67,9 @@ function useSentence({ consent, role, journal, connector, account, isChecking }:
   const { t } = useTranslation('email-archive-configuration');
   const all = [consent, role, journal, connector, account];
   const open = all.filter(({ isGood }) => isGood === false).length;
-  if (open > 0) return { sentence: t('sentence.open', { count: open }), tone: 'warning' } as const;
-  if (all.every(({ isGood }) => isGood === true)) return { sentence: t('sentence.good') };
-  return { sentence: isChecking ? t('sentence.checking') : t('sentence.unread') };
+  const isWhole = all.every(({ isGood }) => isGood !== undefined);
+  const unread = isChecking ? t('sentence.checking') : t('sentence.unread');
+  if (open === 0) return { sentence: isWhole ? t('sentence.good') : unread };
+  const missing = t('sentence.open', { count: open });
+  return { sentence: isWhole ? missing : `${missing} ${unread}`, tone: 'warning' } as const;
 }

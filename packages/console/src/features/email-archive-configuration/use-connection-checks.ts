@@ -7,8 +7,10 @@ import { cloudConnectorQueries } from '#queries/cloud-connector.ts';
 
 /** One thing that has to be so before mail reaches the archive. */
 export interface ConnectionCheck {
-  /** Left out while it is not known. */
+  /** Left out while it is not known: an answer of before says nothing of now once it cannot be read again. */
   isGood: boolean | undefined;
+  /** What the answer of before said, where the last look failed. */
+  wasGood: boolean | undefined;
   /** What it is known by. */
   read: UseQueryResult<unknown>;
 }
@@ -32,24 +34,29 @@ export function useConnectionChecks(): ConnectionChecks {
   const connector = useQuery(cloudConnectorQueries.status());
   const options = useQuery(tenantSettingsQueries.options());
   const connectedAt = connector.data?.connectedAt ?? undefined;
-  const isAbsent = connector.data?.isConnected === false && connectedAt === undefined;
+  const isAbsent = !connector.isError && connector.data?.isConnected === false && connectedAt === undefined;
   const reads = [permissions, journal, connector, options];
   return {
-    consent: { isGood: permissions.data?.archivePermissionsGranted, read: permissions },
-    role: { isGood: permissions.data?.exchangeAdministratorRoleAssigned, read: permissions },
-    journal: { isGood: journal.data?.isJournalRuleConfigured, read: journal },
+    consent: checkOf(permissions, permissions.data?.archivePermissionsGranted),
+    role: checkOf(permissions, permissions.data?.exchangeAdministratorRoleAssigned),
+    journal: checkOf(journal, journal.data?.isJournalRuleConfigured),
     connector: {
-      isGood: isAbsent || connector.data?.isConnected,
+      ...checkOf(connector, isAbsent || connector.data?.isConnected),
       isAbsent,
       connectedAt,
-      read: connector,
     },
-    account: { isGood: options.data && accountIn(options.data) !== undefined, read: options },
+    account: checkOf(options, options.data && accountIn(options.data) !== undefined),
     isChecking: reads.some(({ isFetching }) => isFetching),
     checkAgain: () => {
       for (const read of reads) void read.refetch();
     },
   };
+}
+
+function checkOf(read: UseQueryResult<unknown>, said: boolean | undefined): ConnectionCheck {
+  return read.isError
+    ? { isGood: undefined, wasGood: said, read }
+    : { isGood: said, wasGood: undefined, read };
 }
 
 /** The account by which mailboxes are read, where one is chosen. */
