@@ -122,6 +122,19 @@ export const FoundByItself = meta.story({
   },
 });
 
+/** A look that failed found nothing out: that is said, beside when it was not found last. */
+export const LookedForInVain = meta.story({
+  async play(shown) {
+    await valueOn(shown);
+    hurryCheck();
+    shown.msw.use(on(getTrustedDomainVerifier).fails('Default.UnexpectedError'));
+    await press(shown, 'trusted-domains:check.now');
+    await readPart(shown, 'trusted-domains:check.notRead');
+    await readPart(shown, 'trusted-domains:check.lastMissed');
+    await readPart(shown, 'trusted-domains:check.next');
+  },
+});
+
 /** The answer of the write was lost: the list says that the domain is there. */
 export const AddedAllTheSame = meta.story({
   beforeEach: ({ msw }) => msw.use(on(createTrustedDomain).fails('Default.UnexpectedError')),

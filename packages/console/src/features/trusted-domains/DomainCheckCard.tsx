@@ -7,6 +7,8 @@ import { trustedDomainsMutations, trustedDomainsQueries } from '#queries/trusted
 import { outcomeOf } from '#queries/write-outcome.ts';
 import { type Repeats, useRepeats } from '#shared/actions/use-repeats.ts';
 import { hasCode } from '#shared/errors/has-code.ts';
+import { errorSentence } from '#shared/errors/error-words.ts';
+import { useErrorWords } from '#shared/errors/use-error-words.ts';
 import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
 import { useFormats } from '#shared/i18n/format.ts';
 import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
@@ -47,11 +49,19 @@ export function DomainCheckCard({ name, check, isFound }: DomainCheckCardProps) 
   );
 }
 
-function Outcome({ check: { error, repeats } }: Pick<DomainCheckCardProps, 'check'>) {
+function Outcome({ check: { error, unread, repeats } }: Pick<DomainCheckCardProps, 'check'>) {
   const { t } = useTranslation('trusted-domains');
   const formats = useFormats();
+  const unreadWords = useErrorWords(unread?.error);
   if (error === undefined) return null;
   const { missedAt } = repeats;
+  if (unread !== undefined)
+    return (
+      <Banner tone="warning" title={t('check.notRead', { time: formats.time(unread.at) })}>
+        {unreadWords && errorSentence(unreadWords)}{' '}
+        {missedAt && t('check.lastMissed', { time: formats.time(missedAt) })}
+      </Banner>
+    );
   if (missedAt !== undefined && hasCode(error, 'TrustedDomain.DnsRecordNotFound'))
     return (
       <Banner tone="warning" title={t('check.missed', { time: formats.time(missedAt) })}>
@@ -90,6 +100,8 @@ interface DomainCheck {
   repeats: Repeats;
   /** What was refused, or why nothing is known of it. */
   error: unknown;
+  /** Why it could not be looked for the last time, and when. */
+  unread: { error: unknown; at: Date } | undefined;
 }
 
 /**
@@ -104,14 +116,18 @@ export function useDomainCheck(domainName: string, onAdded: (domain: TrustedDoma
   // Read at the press itself, which may come before the page shows that it is looked for.
   const isBusy = useRef(false);
   const [error, setError] = useState<unknown>();
+  const [unread, setUnread] = useState<DomainCheck['unread']>();
   const repeats = useRepeats([30, 60, 120, 300], isChecking, () => void look(true));
 
   async function look(isByItself: boolean): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
     setChecking(true);
-    const answer = isByItself ? (await verifier.refetch()).data : undefined;
-    if (answer?.domainValidated === false) repeats.miss();
+    const read = isByItself ? await verifier.refetch() : undefined;
+    setUnread(read?.isError ? { error: read.error, at: new Date() } : undefined);
+    // What was read before is no answer to this look.
+    if (read?.isError) repeats.defer();
+    else if (read?.data?.domainValidated === false) repeats.miss();
     else await add();
     isBusy.current = false;
     setChecking(false);
@@ -138,5 +154,6 @@ export function useDomainCheck(domainName: string, onAdded: (domain: TrustedDoma
     isChecking,
     repeats,
     error,
+    unread,
   };
 }

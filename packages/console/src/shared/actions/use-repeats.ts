@@ -8,6 +8,8 @@ export interface Repeats {
   missedAt: Date | undefined;
   /** It came to nothing: it is done again after the next step. */
   miss(): void;
+  /** It could not be done: it is done again after the next step, and nothing is said of what it came to. */
+  defer(): void;
   start(): void;
   stop(): void;
 }
@@ -22,10 +24,14 @@ export function useRepeats(
   isRunning: boolean,
   run: () => void,
 ): Repeats {
-  const [missed, setMissed] = useState({ times: 0, at: 0 });
+  const [missed, setMissed] = useState<{ times: number; from: number; at: number | undefined }>({
+    times: 0,
+    from: 0,
+    at: undefined,
+  });
   const [isStopped, setStopped] = useState(false);
   const wait = waits[Math.min(missed.times, waits.length) - 1];
-  const nextAt = wait === undefined || isStopped || isRunning ? undefined : missed.at + wait * 1000;
+  const nextAt = wait === undefined || isStopped || isRunning ? undefined : missed.from + wait * 1000;
   const again = useEffectEvent(run);
   useEffect(() => {
     if (nextAt === undefined) return undefined;
@@ -34,8 +40,9 @@ export function useRepeats(
   }, [nextAt]);
   return {
     nextAt,
-    missedAt: missed.times === 0 ? undefined : new Date(missed.at),
-    miss: () => setMissed(({ times }) => ({ times: times + 1, at: Date.now() })),
+    missedAt: missed.at === undefined ? undefined : new Date(missed.at),
+    miss: () => setMissed(({ times }) => ({ times: times + 1, from: Date.now(), at: Date.now() })),
+    defer: () => setMissed(({ times, at }) => ({ times: times + 1, from: Date.now(), at })),
     start: () => setStopped(false),
     stop: () => setStopped(true),
   };
