@@ -1,4 +1,4 @@
-import { setExchangeImpersonationUpn } from '@archive-console/api-client';
+import { getTenantOptions, setExchangeImpersonationUpn } from '@archive-console/api-client';
 import { emailArchiveConfigurationPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
@@ -13,7 +13,9 @@ import {
   read,
   readAlert,
   readHint,
+  see,
   seeBusy,
+  seeNo,
 } from '#stories/steps.ts';
 
 const meta = preview.meta({
@@ -33,6 +35,31 @@ async function submit(shown: Place, text = upn) {
   await press(dialog, 'email-archive-configuration:account.submit');
   return dialog;
 }
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(getTenantOptions).hangs()),
+  async play(shown) {
+    const dialog = await dialogOf(shown);
+    await see(dialog, 'status', 'email-archive-configuration:account.loading');
+    await seeNo(dialog, 'button', 'email-archive-configuration:account.submit');
+  },
+});
+
+/** Nothing can be typed over an account that is not known; it is read again on request. */
+export const Unread = meta.story({
+  beforeEach({ msw, world }) {
+    world.options = { ...world.options, exchangeImpersonationUpn: upn };
+    msw.use(on(getTenantOptions).fails('Default.UnexpectedError'));
+  },
+  async play(shown) {
+    const dialog = await dialogOf(shown);
+    await see(dialog, 'heading', 'errors:Default.UnexpectedError.title');
+    await seeNo(dialog, 'button', 'email-archive-configuration:account.submit');
+    shown.msw.use(on(getTenantOptions).answers(shown.world.options));
+    await press(dialog, 'shell:action.retry');
+    await expect(await fieldOf(dialog, 'email-archive-configuration:account.upn')).toHaveValue(upn);
+  },
+});
 
 export const Blank = meta.story({
   async play(shown) {

@@ -12,7 +12,7 @@ const connection: RouteHandle = {
 };
 const edit = page(() => import('./ImpersonationDialog.tsx'), 'ImpersonationDialog', {
   titleKey: 'email-archive-configuration:account.edit',
-  screen: { kind: 'dialog', story: 'email-archive-configuration/Impersonation' },
+  screen: { kind: 'dialog', story: 'email-archive-configuration/Impersonation', reads: true },
 });
 
 /** How the organization at Microsoft is connected (R53), and as whom its mailboxes are read (R54). */
