@@ -3,7 +3,7 @@ import { emailArchiveConfigurationPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { dialogOf, press, read, readPart, see, seeNo } from '#stories/steps.ts';
+import { dialogOf, findPart, press, read, readPart, see, seeNo } from '#stories/steps.ts';
 import { seeDone, without } from './connection-steps.ts';
 
 const at = emailArchiveConfigurationPaths.page();
@@ -68,6 +68,27 @@ export const JournalHandedOverUnread = meta.story({
     await press(dialog, 'shell:action.retry');
     const text = await dialog.findByRole('textbox', { name: shown.words('objects:handOver.label') });
     await expect(text).toHaveDisplayValue(/smtp\.archive\.example/);
+  },
+});
+
+/** The role can be asked of another person, where assigning it here is refused. */
+export const RoleHandedOver = meta.story({
+  beforeEach: ({ world }) => without(world, 'role'),
+  async play(shown) {
+    await press(shown, 'email-archive-configuration:checks.role.handOver');
+    const dialog = await findPart(shown, 'dialog', 'email-archive-configuration:handOver.role.title');
+    const text = await dialog.findByRole('textbox', { name: shown.words('objects:handOver.label') });
+    await expect(text).toHaveDisplayValue(/email-archive-configuration/);
+  },
+});
+
+export const AccountHandedOver = meta.story({
+  beforeEach: ({ world }) => void (world.options = { ...world.options, exchangeImpersonationUpn: null }),
+  async play(shown) {
+    await press(shown, 'email-archive-configuration:account.handOver');
+    const dialog = await findPart(shown, 'dialog', 'email-archive-configuration:handOver.account.title');
+    const text = await dialog.findByRole('textbox', { name: shown.words('objects:handOver.label') });
+    await expect(text).toHaveDisplayValue(/email-archive-configuration/);
   },
 });
 

@@ -79,6 +79,7 @@ export function ChecksCard({ checks }: { checks: ConnectionChecks }) {
           {t('checks.role.action')}
         </Button>
       ),
+      handOver: handOver('role', t('checks.role.handOver')),
     }),
     item('journal', checks.journal, refusals.journal, {
       title: t('checks.journal.title'),
@@ -110,6 +111,7 @@ export function ChecksCard({ checks }: { checks: ConnectionChecks }) {
           {t('account.choose')}
         </DialogLink>
       ),
+      handOver: handOver('account', t('account.handOver')),
     }),
   ];
   return (

@@ -8,7 +8,7 @@ import { ReadPart } from '#shared/loading/ReadPart.tsx';
 import { emailArchiveConfigurationPaths } from '#shared/paths/email-archive-configuration.ts';
 
 /** What another person can be asked to do. */
-export type HandedOver = 'consent' | 'journal' | 'connector';
+export type HandedOver = 'consent' | 'role' | 'journal' | 'connector' | 'account';
 
 interface HandOverDialogProps {
   /** Left out: closed. */
@@ -23,6 +23,12 @@ const words = {
     subject: 'email-archive-configuration:handOver.consent.subject',
     body: 'email-archive-configuration:handOver.consent.body',
   },
+  role: {
+    title: 'email-archive-configuration:handOver.role.title',
+    lead: 'email-archive-configuration:handOver.role.lead',
+    subject: 'email-archive-configuration:handOver.role.subject',
+    body: 'email-archive-configuration:handOver.role.body',
+  },
   journal: {
     title: 'email-archive-configuration:handOver.journal.title',
     lead: 'email-archive-configuration:handOver.journal.lead',
@@ -34,6 +40,12 @@ const words = {
     lead: 'email-archive-configuration:handOver.connector.lead',
     subject: 'email-archive-configuration:handOver.connector.subject',
     body: 'email-archive-configuration:handOver.connector.body',
+  },
+  account: {
+    title: 'email-archive-configuration:handOver.account.title',
+    lead: 'email-archive-configuration:handOver.account.lead',
+    subject: 'email-archive-configuration:handOver.account.subject',
+    body: 'email-archive-configuration:handOver.account.body',
   },
 } as const satisfies Record<HandedOver, Record<string, WordKey>>;
 
