@@ -1,4 +1,9 @@
-import { getDashboardOverview, listMonthlyUsage, listUsageHistory } from '@archive-console/api-client';
+import {
+  getDashboardOverview,
+  listMonthlyUsage,
+  listStoragePackages,
+  listUsageHistory,
+} from '@archive-console/api-client';
 import { statisticsPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -156,6 +161,17 @@ export const PartlyUnread = meta.story({
     await expect(
       (await cardOf(shown, 'storage')).queryByText(shown.words.part('statistics:runway.until')),
     ).toBeNull();
+  },
+});
+
+/** Packages that could not be read are not the same as none: it is said, and they are read again on request. */
+export const PackagesUnread = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listStoragePackages, { once: true }).fails('Default.UnexpectedError')),
+  async play(shown) {
+    const storage = await cardOf(shown, 'storage');
+    await readPart(storage, 'statistics:runway.packagesUnread');
+    await press(storage, 'shell:action.retry');
+    await readPart(storage, 'statistics:runway.year');
   },
 });
 

@@ -1,4 +1,4 @@
-import { ChartCard, TextLink } from '@archive-console/ui';
+import { Banner, ChartCard, TextLink } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,10 +6,12 @@ import { Link } from 'react-router';
 import { outlookOf, packageBytes } from '#entities/consumptions/storage-outlook.ts';
 import { StorageChart } from '#entities/consumptions/StorageChart.tsx';
 import type { UsageDay } from '#entities/consumptions/usage-days.ts';
+import { articlesQueries } from '#queries/articles.ts';
 import { consumptionsQueries } from '#queries/consumptions.ts';
 import { tenantsQueries } from '#queries/tenants.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
+import { RetryButton } from '#shared/loading/RetryButton.tsx';
 import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
 import { GrowthChart } from './GrowthChart.tsx';
 import type { GrowthStep } from './period.ts';
@@ -32,7 +34,8 @@ export function UsageCharts({ days, step, endsToday }: UsageChartsProps) {
   const outlook = useMemo(() => (endsToday ? outlookOf(days, size) : undefined), [endsToday, days, size]);
   const runway = useRunway({ days, endsToday, limit: overview.data && (size ?? null), outlook });
   const hasBilling = useQuery(tenantsQueries.current()).data?.isBillingActivated === true;
-  const yearAhead = useYearAhead(outlook);
+  const packages = useQuery(articlesQueries.storagePackages());
+  const yearAhead = useYearAhead(outlook, packages.data);
   const growth = useMemo(() => (step === 'month' ? growthByMonth(days) : growthByDay(days)), [days, step]);
   const points = (what: 'mails' | 'bytes') => growth.map((one) => ({ at: one.at, value: one[what] }));
   return (
@@ -52,6 +55,14 @@ export function UsageCharts({ days, step, endsToday }: UsageChartsProps) {
       >
         {overview.isError && overview.data === undefined && (
           <LoadFailed error={overview.error} onRetry={() => void overview.refetch()} />
+        )}
+        {outlook !== undefined && packages.isError && packages.data === undefined && (
+          <Banner
+            tone="warning"
+            role="status"
+            title={t('runway.packagesUnread')}
+            action={<RetryButton onRetry={() => void packages.refetch()} />}
+          />
         )}
         <StorageChart days={days} limit={size} outlook={outlook} />
       </ChartCard>

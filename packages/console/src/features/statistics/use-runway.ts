@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import type { Article } from '@archive-console/api-client';
 import { useTranslation } from 'react-i18next';
 import { LEAST_DAYS, type StorageOutlook } from '#entities/consumptions/storage-outlook.ts';
 import type { UsageDay } from '#entities/consumptions/usage-days.ts';
 import { BYTES_OF_A_GIGABYTE } from '#entities/tenant-subscriptions/plan-facts.ts';
-import { articlesQueries } from '#queries/articles.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 
 interface RunwayProps {
@@ -15,10 +14,12 @@ interface RunwayProps {
 }
 
 /** The smallest package that holds what is stored in twelve months at this pace. Nothing while the packages are not read. */
-export function useYearAhead(outlook: StorageOutlook | undefined): string | undefined {
+export function useYearAhead(
+  outlook: StorageOutlook | undefined,
+  packages: readonly Article[] | undefined,
+): string | undefined {
   const { t } = useTranslation('statistics');
   const { bytes } = useFormats();
-  const { data: packages } = useQuery(articlesQueries.storagePackages());
   if (outlook === undefined || packages === undefined || packages.length === 0) return undefined;
   const size = bytes(outlook.inTwelveMonths);
   const sizes = packages.map(({ balanceQuantity }) => (balanceQuantity ?? 0) * BYTES_OF_A_GIGABYTE);
