@@ -133,7 +133,12 @@ export function DashboardScreen() {
           />
         )}
         {late.state === 'ready' && dates.length > 0 && <late.value.DatesCard dates={dates} now={now} />}
-        <JobsCard jobs={dashboard.jobs} pageAsOf={asOf} now={now} />
+        <JobsCard
+          jobs={dashboard.jobs}
+          isMicrosoft={valueOf(dashboard.tenant)?.tenantType === 'Microsoft365'}
+          pageAsOf={asOf}
+          now={now}
+        />
       </Split>
       <ServiceLine service={dashboard.service} />
     </Page>

@@ -10,6 +10,8 @@ export const importSourcesPaths = {
   list: () => list,
   /** The list of those whose latest import failed. */
   failed: () => `${list}?state=Failed`,
+  /** The list of those that import now. */
+  running: () => `${list}?state=Import`,
   /** The list of those whose name has this text. */
   found: (text: string) => `${list}?q=${encodeURIComponent(text)}`,
   publicFolders: () => `${list}/public-folders`,

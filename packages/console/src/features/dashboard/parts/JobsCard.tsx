@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isImportJob } from '#queries/background-jobs.ts';
 import { useFormats } from '#shared/i18n/format.ts';
+import { emailArchiveConfigurationPaths } from '#shared/paths/email-archive-configuration.ts';
 import { useTimeOfDay } from '#shared/i18n/use-time-of-day.ts';
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import type { Figure } from '../figure.ts';
@@ -13,12 +14,14 @@ import { FigurePart } from './FigurePart.tsx';
 
 interface JobsCardProps {
   jobs: Figure<BackgroundJob[]>;
+  /** Whether the tenant has a connection to Microsoft 365 to look at. */
+  isMicrosoft: boolean;
   pageAsOf: Date;
   now: Date;
 }
 
 /** What the service is busy with. How far a job has come is not reported, and so it is not shown. */
-export function JobsCard({ jobs, pageAsOf, now }: JobsCardProps) {
+export function JobsCard({ jobs, isMicrosoft, pageAsOf, now }: JobsCardProps) {
   const { t } = useTranslation('dashboard');
   const freshness = useFreshness(pageAsOf);
   const count = jobs.state === 'ready' ? jobs.value.length : 0;
@@ -36,7 +39,12 @@ export function JobsCard({ jobs, pageAsOf, now }: JobsCardProps) {
           ) : (
             <Grid as="ul" columns={2} gap={32} rowGap={12}>
               {active.map((job) => (
-                <Job key={`${job.jobType} ${job.jobName} ${job.startedAt}`} job={job} now={now} />
+                <Job
+                  key={`${job.jobType} ${job.jobName} ${job.startedAt}`}
+                  job={job}
+                  to={placeOf(job, isMicrosoft)}
+                  now={now}
+                />
               ))}
             </Grid>
           )
@@ -46,7 +54,15 @@ export function JobsCard({ jobs, pageAsOf, now }: JobsCardProps) {
   );
 }
 
-function Job({ job, now }: { job: BackgroundJob; now: Date }) {
+/** Where a job can be followed; a kind that the console does not know is nowhere. */
+function placeOf(job: BackgroundJob, isMicrosoft: boolean): string | undefined {
+  if (isImportJob(job)) return importSourcesPaths.running();
+  return job.jobType === 'TenantSynchronization' && isMicrosoft
+    ? emailArchiveConfigurationPaths.page()
+    : undefined;
+}
+
+function Job({ job, to, now }: { job: BackgroundJob; to: string | undefined; now: Date }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
   const timeOf = useTimeOfDay();
@@ -60,12 +76,10 @@ function Job({ job, now }: { job: BackgroundJob; now: Date }) {
     <li>
       <Stack gap={2}>
         <Text strong>
-          {isImportJob(job) ? (
-            <TextLink render={(props) => <Link {...props} to={importSourcesPaths.list()} />}>
-              {job.jobName}
-            </TextLink>
-          ) : (
+          {to === undefined ? (
             job.jobName
+          ) : (
+            <TextLink render={(props) => <Link {...props} to={to} />}>{job.jobName}</TextLink>
           )}
         </Text>
         <Text size="small" tone="muted" numeric>
