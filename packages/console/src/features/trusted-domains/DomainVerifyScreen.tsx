@@ -1,15 +1,4 @@
-import {
-  BackIcon,
-  Banner,
-  ButtonLink,
-  Card,
-  HideBelow,
-  Page,
-  PageHeader,
-  Split,
-  Stack,
-  TextLink,
-} from '@archive-console/ui';
+import { Banner, Card, Page, PageHeader, Split, Stack, TextLink } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +9,7 @@ import { trustedDomainsQueries } from '#queries/trusted-domains.ts';
 import { HandOver } from '#shared/actions/HandOver.tsx';
 import { detailsLoader } from '#shared/details/details-spec.ts';
 import { ReadResult } from '#shared/loading/ReadResult.tsx';
+import { BackButton } from '#shared/navigation/BackButton.tsx';
 import { useIsShown } from '#shared/navigation/use-is-shown.ts';
 import { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
 import { useServices } from '#shared/runtime/services.ts';
@@ -41,14 +31,7 @@ export function DomainVerifyScreen() {
       <PageHeader
         title={t('verify.heading', { name })}
         sentence={t('verify.sentence')}
-        actions={
-          // The top bar has it there.
-          <HideBelow>
-            <ButtonLink icon={BackIcon} render={(props) => <Link {...props} to={list} />}>
-              {t('details.toList')}
-            </ButtonLink>
-          </HideBelow>
-        }
+        actions={<BackButton to={list} label={t('details.toList')} />}
       />
       {/* Another domain is another wait. */}
       <Verification key={domainName} domainName={domainName} />

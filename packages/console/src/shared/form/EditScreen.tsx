@@ -1,15 +1,4 @@
-import {
-  BackIcon,
-  ButtonLink,
-  Card,
-  Grid,
-  HideBelow,
-  PageHeader,
-  Skeleton,
-  Stack,
-  TextField,
-  TextLink,
-} from '@archive-console/ui';
+import { Card, Grid, PageHeader, Skeleton, Stack, TextField, TextLink } from '@archive-console/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
@@ -18,6 +7,7 @@ import { ManagedNotice } from '#shared/details/ManagedNotice.tsx';
 import { ObjectPage } from '#shared/details/ObjectPage.tsx';
 import { useTab } from '#shared/details/use-tab.ts';
 import { useWords, type WordKey } from '#shared/i18n/use-words.ts';
+import { BackButton } from '#shared/navigation/BackButton.tsx';
 import { useCameFrom, useLeavePage } from '#shared/navigation/came-from.ts';
 import { listSearch } from '#shared/navigation/list-search.ts';
 import type { FieldSpec } from './fields.ts';
@@ -105,12 +95,10 @@ function Back<T extends { id: string }, TTab extends string>({
   const page = spec.paths.details(object.id, useTab(spec));
   const pathname = cameFrom ?? page;
   return (
-    // The top bar has it there.
-    <HideBelow>
-      <ButtonLink icon={BackIcon} render={(props) => <Link {...props} to={{ pathname, search }} />}>
-        {say(pathname === spec.paths.list() ? spec.words.toList : spec.words.toObject)}
-      </ButtonLink>
-    </HideBelow>
+    <BackButton
+      to={{ pathname, search }}
+      label={say(pathname === spec.paths.list() ? spec.words.toList : spec.words.toObject)}
+    />
   );
 }
 
