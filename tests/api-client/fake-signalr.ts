@@ -13,6 +13,24 @@ interface Build {
   withServerTimeout?: number;
   withKeepAliveInterval?: number;
   withStatefulReconnect?: object;
+  withHubProtocol?: JsonHubProtocol;
+}
+
+/** A call of a method, as the service sends it. */
+interface Invocation {
+  type: number;
+  target: string;
+  arguments: unknown[];
+}
+
+/** The library's kinds of message. */
+export const MessageType = { Invocation: 1, Ping: 6 } as const;
+
+/** Takes the place of the library's protocol: what is sent comes as it is. */
+export class JsonHubProtocol {
+  parseMessages(messages: Invocation[]): Invocation[] {
+    return messages;
+  }
 }
 
 /** The service at the other end: whether it can be reached, who connected, and when a client tried. */
@@ -76,7 +94,12 @@ export class FakeConnection {
 
   /** The service sends an event. */
   send(event: string, payload: unknown): void {
-    for (const listener of this.#listeners.get(event) ?? []) listener(payload);
+    const messages = [
+      { type: MessageType.Ping, target: '', arguments: [] },
+      { type: MessageType.Invocation, target: event, arguments: [payload] },
+    ];
+    for (const { target } of this.build.withHubProtocol?.parseMessages(messages) ?? [])
+      for (const listener of this.#listeners.get(target) ?? []) listener(payload);
   }
 
   /** The network fails; the library reconnects by its policy. */
@@ -104,6 +127,11 @@ export class HubConnectionBuilder {
 
   withUrl(url: string, options: { accessTokenFactory(): string }): this {
     Object.assign(this.#build, { url, options });
+    return this;
+  }
+
+  withHubProtocol(protocol: JsonHubProtocol): this {
+    this.#build.withHubProtocol = protocol;
     return this;
   }
 

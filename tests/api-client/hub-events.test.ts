@@ -27,6 +27,20 @@ test.each([[undefined], ['7'], [{ ids: '7' }], [{}]])(
   },
 );
 
+test('an event that is not known is reported by its name, one that is known is not', async () => {
+  const { hub } = await liveHub();
+  const unknown = vi.fn<(event: string) => void>();
+  const off = hub.onUnknown(unknown);
+  line.last.send('RetentionChanged', { ids: ['7'] });
+  line.last.send('GroupsChanged', { ids: ['1'] });
+  // The protocol compares names without regard to their case.
+  line.last.send('groupschanged', { ids: ['1'] });
+  expect(unknown.mock.calls).toEqual([['RetentionChanged']]);
+  off();
+  line.last.send('RetentionChanged', { ids: ['7'] });
+  expect(unknown).toHaveBeenCalledTimes(1);
+});
+
 test('progress is read tolerantly; in a wrong shape it is left out and logged without its content', async () => {
   const { hub, log } = await liveHub();
   const progressed = vi.fn<(payload: object) => void>();

@@ -3,12 +3,17 @@ import {
   getAuthInfo,
   getServiceStatus,
   getTenant,
+  listBackgroundJobs,
+  listImportSources,
+  listImportTasks,
   listUsers,
 } from '@archive-console/api-client';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { line } from '#tests/api-client/fake-signalr.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect, query } from '#console/queries/api.ts';
+import { backgroundJobsQueries } from '#console/queries/background-jobs.ts';
+import { importSourcesQueries } from '#console/queries/import-sources.ts';
 import { usersQueries } from '#console/queries/users.ts';
 import { readConfig } from '#console/shared/runtime/config.ts';
 import { createLive } from '#console/shared/session/live.ts';
@@ -32,8 +37,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const jobsAndImports = {
+  [listBackgroundJobs.name]: backgroundJobsQueries.active(),
+  [listImportSources.name]: importSourcesQueries.list(page),
+  [listImportTasks.name]: importSourcesQueries.tasks({ ...page, importSourceId: '7' }),
+};
+
 /** A connected console that watches some reads and no longer another, and what it then reads. */
-async function openConsole(connectsAfterMs = 0) {
+async function openConsole(connectsAfterMs = 0, watched: Record<string, object> = reads) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
   const sent: { name: string; at: number }[] = [];
   connect(queryClient, createApiClient({ fetch: () => new Promise(() => undefined) }));
@@ -47,7 +58,7 @@ async function openConsole(connectsAfterMs = 0) {
       },
     }).subscribe(() => undefined);
   watch(getAuthInfo.name, query(getAuthInfo));
-  for (const [name, read] of Object.entries(reads)) watch(name, read);
+  for (const [name, read] of Object.entries(watched)) watch(name, read);
   watch('left', usersQueries.detail('7'))();
   const live = createLive({ config: readConfig({}), queryClient, logger: createLogger('silent') });
   // Before it is started it reports nothing as lost.
@@ -81,6 +92,14 @@ test('what was read long before the first connection is read again with it, what
   await vi.advanceTimersByTimeAsync(60_000);
   expect(soon.sent).toEqual([]);
   soon.live.stop();
+});
+
+test('an event that is not known refreshes jobs and imports (D60), and nothing else', async () => {
+  const { live, sent } = await openConsole(0, { ...reads, ...jobsAndImports });
+  line.last.send('RetentionChanged', { ids: ['7'] });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(names(sent)).toEqual(Object.keys(jobsAndImports).toSorted());
+  live.stop();
 });
 
 test('losses in a row are one reading', async () => {

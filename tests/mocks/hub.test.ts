@@ -91,6 +91,16 @@ describe('The hub', { timeout: 20_000 }, () => {
     expect(world.hub.connections()).toBe(1);
   });
 
+  it('reports what its client has no name for: one more event is no silence', async () => {
+    const hub = hubOf('admin@demo.example');
+    const heard: string[] = [];
+    hub.onUnknown((event) => heard.push(event));
+    await live(hub);
+    world.hub.notify('UsersChanged', { ids: ['1'] });
+    world.hub.notify('RetentionChanged' as 'UsersChanged', { ids: ['7'] });
+    await eventually(() => expect(heard).toEqual(['RetentionChanged']));
+  });
+
   it('is resumed where only the line broke: nothing is lost, and no client has to read again', async () => {
     const hub = hubOf('admin@demo.example');
     let returns = 0;

@@ -1,4 +1,11 @@
-import { type HubConnection, HubConnectionBuilder, type IRetryPolicy, LogLevel } from '@microsoft/signalr';
+import {
+  type HubConnection,
+  HubConnectionBuilder,
+  type IRetryPolicy,
+  JsonHubProtocol,
+  LogLevel,
+  MessageType,
+} from '@microsoft/signalr';
 
 /**
  * The hub's constants (specification, section 9); times in milliseconds. Three more are the library's own and cannot be
@@ -50,8 +57,35 @@ export function reconnectDelay(triesBefore: number): number {
   return delays[Math.min(triesBefore, delays.length - 1)] ?? 0;
 }
 
+/** The protocol of the library, which notes what is called: calls of methods that are not bound, the connection drops. */
+class NotingProtocol extends JsonHubProtocol {
+  readonly #onCalled: (method: string) => void;
+
+  constructor(onCalled: (method: string) => void) {
+    super();
+    this.#onCalled = onCalled;
+  }
+
+  override parseMessages(...given: Parameters<JsonHubProtocol['parseMessages']>) {
+    const messages = super.parseMessages(...given);
+    for (const message of messages)
+      if (message.type === MessageType.Invocation) this.#onCalled(message.target);
+    return messages;
+  }
+}
+
+/** What a connection reports besides the events it is bound to. */
+interface Reports {
+  retryPolicy: IRetryPolicy;
+  /** Gets the name of every method that the service calls, bound or not. */
+  onCalled: (method: string) => void;
+}
+
 /** A connection with the specification's constants, not started. */
-export function buildConnection({ url, token, log }: HubAddress, retryPolicy: IRetryPolicy): HubConnection {
+export function buildConnection(
+  { url, token, log }: HubAddress,
+  { retryPolicy, onCalled }: Reports,
+): HubConnection {
   const options = {
     ...(token !== undefined && { accessTokenFactory: () => token() ?? '' }),
     timeout: HUB_SETTINGS.requestTimeoutMs,
@@ -60,6 +94,7 @@ export function buildConnection({ url, token, log }: HubAddress, retryPolicy: IR
   };
   return new HubConnectionBuilder()
     .withUrl(url, options)
+    .withHubProtocol(new NotingProtocol(onCalled))
     .withAutomaticReconnect(retryPolicy)
     .withServerTimeout(HUB_SETTINGS.serverTimeoutMs)
     .withKeepAliveInterval(HUB_SETTINGS.keepAliveMs)

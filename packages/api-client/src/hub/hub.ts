@@ -28,6 +28,11 @@ export interface Hub {
     listener: (payload: HubEventPayload<TName>) => void,
   ): Unsubscribe;
   /**
+   * Calls the listener with the name of every event that {@link Hub.on} does not know: the service may report more than
+   * this client has words for (D60), and something changed.
+   */
+  onUnknown(listener: (event: string) => void): Unsubscribe;
+  /**
    * Calls the listener when the line is up again after it was lost or failed: what is on screen may
    * be old.
    */
@@ -40,10 +45,14 @@ export interface Hub {
   tryNow(): void;
 }
 
+// The protocol compares names without regard to their case.
+const known = new Set(HUB_EVENT_NAMES.map((name) => name.toLowerCase()));
+
 /** Makes a hub, not started. Make one per session. */
 export function createHub(address: HubAddress): Hub {
   const watchers = new Set<() => void>();
   const returners = new Set<() => void>();
+  const unknownListeners = new Set<(event: string) => void>();
   const listeners = new Map<HubEventName, Set<(payload: never) => void>>();
   let state: HubState = { phase: 'off' };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -81,10 +90,16 @@ export function createHub(address: HubAddress): Hub {
 
   function build(): HubConnection {
     const built = buildConnection(address, {
-      nextRetryDelayInMilliseconds({ previousRetryCount }) {
-        const delay = built === current ? announce(previousRetryCount) : 0;
-        // A listener may have stopped the hub.
-        return built === current ? delay : null;
+      retryPolicy: {
+        nextRetryDelayInMilliseconds({ previousRetryCount }) {
+          const delay = built === current ? announce(previousRetryCount) : 0;
+          // A listener may have stopped the hub.
+          return built === current ? delay : null;
+        },
+      },
+      onCalled(event) {
+        if (built !== current || known.has(event.toLowerCase())) return;
+        for (const listener of unknownListeners) listener(event);
       },
     });
     built.onreconnected(() => {
@@ -149,10 +164,11 @@ export function createHub(address: HubAddress): Hub {
     state: () => state,
     subscribe: (listener) => addTo(watchers, listener),
     on(event, listener) {
-      const known = listeners.get(event) ?? new Set();
-      listeners.set(event, known);
-      return addTo(known, listener);
+      const others = listeners.get(event) ?? new Set();
+      listeners.set(event, others);
+      return addTo(others, listener);
     },
+    onUnknown: (listener) => addTo(unknownListeners, listener),
     onReconnected: (listener) => addTo(returners, listener),
     start() {
       if (state.phase !== 'off') return;

@@ -56,6 +56,9 @@ export const invalidatedByEvent: Readonly<Partial<Record<HubEventName, HubInvali
   TenantChanged: anyOf(tenantsChanges),
 };
 
+/** What an event that is not known may be about: jobs and imports go on by themselves (D60). */
+const invalidatedByUnknown = ['listBackgroundJobs', 'listImportSources', 'listImportTasks'] as const;
+
 /**
  * A hub whose events invalidate reads. In a file of its own with SignalR and the tables of all nouns: none of it is
  * needed for the first row.
@@ -71,6 +74,7 @@ export function openHub(queryClient: QueryClient, options: Parameters<typeof cre
       if (event === 'UsersChanged' && concernsReader(queryClient, ids)) void readSessionAgain(queryClient);
     });
   }
+  hub.onUnknown(() => invalidateFromHub(queryClient, invalidatedByUnknown, {}));
   hub.on('ImportProgress', (progress) => importProgressOf(queryClient).report(progress));
   return hub;
 }
