@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { batchFrom, batchShare, nextBatch, storedBatch } from '#console/app/import-batch.ts';
+import {
+  batchFrom,
+  batchProgress,
+  type ImportBatch,
+  nextBatch,
+  runningIn,
+  storedBatch,
+} from '#console/app/import-batch.ts';
 
 const running = (importSourceId: string, done: number, total = 100) => ({
   importSourceId,
@@ -7,38 +14,57 @@ const running = (importSourceId: string, done: number, total = 100) => ({
   total,
   done,
 });
-const none = new Map();
+const end = (importSourceId: string) => ({
+  importSourceId,
+  displayName: `Source ${importSourceId}`,
+  importSourceTaskState: 'Success' as const,
+});
+const none: ImportBatch = new Map();
+const begun = (...rows: ReturnType<typeof running>[]) => nextBatch(none, { rows, ended: [] }).batch;
 
 it('is as far as its mails, and does not fall back when one import ends', () => {
-  const { batch } = nextBatch(none, [running('1', 50), running('2', 30)]);
-  expect(batchShare(batch)).toBe(0.4);
-  const next = nextBatch(batch, [running('2', 40)]);
-  expect([...next.ended]).toEqual([['1', 'Source 1']]);
-  expect(batchShare(next.batch)).toBe(0.7);
+  const batch = begun(running('1', 50), running('2', 30));
+  expect(batchProgress(batch)).toEqual({ by: 'mails', share: 0.4 });
+  const next = nextBatch(batch, { rows: [running('2', 40)], ended: [end('1')] });
+  expect(next.ended).toEqual([end('1')]);
+  expect(batchProgress(next.batch)).toEqual({ by: 'mails', share: 0.7 });
 });
 
 it('names an end once', () => {
-  const first = nextBatch(none, [running('1', 50), running('2', 30)]).batch;
-  const second = nextBatch(first, [running('2', 40)]).batch;
-  expect(nextBatch(second, [running('2', 50)]).ended.size).toBe(0);
+  const second = nextBatch(begun(running('1', 50), running('2', 30)), {
+    rows: [running('2', 40)],
+    ended: [end('1')],
+  }).batch;
+  expect(nextBatch(second, { rows: [running('2', 50)], ended: [end('1')] }).ended).toEqual([]);
 });
 
-it('has no share while it is not known how much there is', () => {
-  expect(batchShare(nextBatch(none, [running('1', 50), running('2', 0, 0)]).batch)).toBeUndefined();
-  expect(batchShare(none)).toBeUndefined();
+it('keeps what is in no list until it is known to have ended', () => {
+  const { batch, ended, isOver } = nextBatch(begun(running('1', 50)), { rows: [], ended: [] });
+  expect([ended, isOver]).toEqual([[], false]);
+  expect(runningIn(batch).map(({ importSourceId }) => importSourceId)).toEqual(['1']);
+});
+
+it('is as far as its imports while it is not known how many mails one of them has', () => {
+  const unknown = running('3', 0, 0);
+  const batch = begun(running('1', 50), running('2', 0), unknown);
+  expect(batchProgress(batch)).toBeUndefined();
+  const next = nextBatch(batch, { rows: [running('2', 40), unknown], ended: [end('1')] }).batch;
+  expect(batchProgress(next)).toEqual({ by: 'imports', share: 1 / 3, ended: 1, all: 3 });
+  const allKnown = nextBatch(next, { rows: [running('2', 40), running('3', 10)], ended: [] }).batch;
+  expect(batchProgress(allKnown)).toEqual({ by: 'mails', share: 0.5 });
+  expect(batchProgress(none)).toBeUndefined();
 });
 
 it('is over once nothing runs', () => {
-  const { batch } = nextBatch(none, [running('1', 50)]);
-  const over = nextBatch(batch, []);
+  const over = nextBatch(begun(running('1', 50)), { rows: [], ended: [end('1')] });
   expect(over.batch.size).toBe(0);
-  expect(over.ended.has('1')).toBe(true);
+  expect(over.isOver).toBe(true);
+  expect(over.ended).toEqual([end('1')]);
 });
 
 it('is kept for who comes back: what ran and runs no more has ended meanwhile', () => {
-  const { batch } = nextBatch(none, [running('1', 50), running('2', 30)]);
-  const back = batchFrom(storedBatch(batch));
-  expect([...nextBatch(back, [running('2', 60)]).ended]).toEqual([['1', 'Source 1']]);
+  const back = batchFrom(storedBatch(begun(running('1', 50), running('2', 30))));
+  expect(nextBatch(back, { rows: [running('2', 60)], ended: [end('1')] }).ended).toEqual([end('1')]);
   expect(storedBatch(none)).toBeUndefined();
 });
 

@@ -2,27 +2,47 @@ import { usersPaths } from '@archive-console/console';
 import { importSourceIdOf, type World } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { archive } from '#stories/screens/import-sources/sources.ts';
 import { type Place, live, pageOf, read, seen } from '#stories/steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Shell/Long imports', parameters: { at: usersPaths.list() } });
 
 const NAME = 'archive-2019.uma';
-const archive = importSourceIdOf(NAME);
 const hanna = importSourceIdOf('Hanna Vogel');
 const percent = (shown: Place, share: number) =>
   new Intl.NumberFormat(shown.words.locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 const titled = (start: string) => waitFor(() => expect(document.title.startsWith(`${start} · `)).toBe(true));
 
-/** An import that runs comes to its end, one way or the other. */
-function end(world: World, state: 'Success' | 'Failed', id = archive): void {
-  const errorMessage = state === 'Failed' ? 'The server closed the connection' : '';
+type Source = NonNullable<ReturnType<World['importSources']['get']>>;
+
+function put(world: World, id: string, changed: Partial<Source>): void {
   const source = world.importSources.get(id);
-  if (source !== undefined)
-    world.importSources.put({ ...source, importSourceTaskState: state, errorMessage });
+  if (source === undefined) throw new Error(`There is no source ${id} in this world.`);
+  world.importSources.put({ ...source, ...changed });
+}
+
+/** The import of a source comes to another state. */
+function become(world: World, state: Source['importSourceTaskState'], id = archive): void {
+  const errorMessage = state === 'Failed' ? 'The server closed the connection' : '';
+  put(world, id, { importSourceTaskState: state, errorMessage });
   for (const task of world.importTasks.rows())
     if (task.importSourceId === id) world.importTasks.put({ ...task, state, errorMessage });
-  world.importRuns.delete(id);
+  if (state !== 'CancellationPending') world.importRuns.delete(id);
   world.hub.notify('ImportSourcesChanged', { ids: [id] });
+}
+
+/** The page's own icon, which Storybook has not. */
+const OWN = 'data:image/svg+xml,own';
+const icon = () => document.querySelector('link[rel="icon"]')?.getAttribute('href');
+function withIcon(): () => void {
+  const others = document.querySelectorAll('link[rel="icon"]');
+  for (const other of others) other.remove();
+  const own = Object.assign(document.createElement('link'), { rel: 'icon', href: OWN });
+  document.head.append(own);
+  return () => {
+    own.remove();
+    document.head.append(...others);
+  };
 }
 
 /** 148,220 of 239,004 mails: the title says it on every page, and a screen reader hears the step of ten percent. */
@@ -34,13 +54,17 @@ export const ProgressInTitle = meta.story({
   },
 });
 
+/** The icon shows it too, and is the page's own again once nothing runs. */
 export const Ended = meta.story({
+  beforeEach: withIcon,
   async play(shown) {
     await ProgressInTitle.play(shown);
+    await expect(icon()).toContain('dasharray');
     await live(shown.world);
-    end(shown.world, 'Success');
+    become(shown.world, 'Success');
     await read(shown, 'home:imports.ended', { count: 1 });
     await waitFor(() => expect(document.title).not.toContain('%'));
+    await expect(icon()).toBe(OWN);
   },
 });
 
@@ -48,7 +72,7 @@ export const Failed = meta.story({
   async play(shown) {
     await ProgressInTitle.play(shown);
     await live(shown.world);
-    end(shown.world, 'Failed');
+    become(shown.world, 'Failed');
     await read(shown, 'home:imports.failedOne', { name: NAME });
     await expect(pageOf(shown).queryByText(shown.words('home:imports.ended', { count: 1 }))).toBeNull();
   },
@@ -56,17 +80,14 @@ export const Failed = meta.story({
 
 /** What fails after it is counted in the same message: a night with forty failures is one of them. */
 export const SeveralFailed = meta.story({
-  beforeEach({ world }) {
-    const source = world.importSources.get(hanna);
-    if (source !== undefined) world.importSources.put({ ...source, importSourceTaskState: 'Import' });
-  },
+  beforeEach: ({ world }) => put(world, hanna, { importSourceTaskState: 'Import' }),
   async play(shown) {
     const one = shown.words('home:imports.failedOne', { name: NAME });
     await titled(percent(shown, 0.64));
     await live(shown.world);
-    end(shown.world, 'Failed');
+    become(shown.world, 'Failed');
     await seen(await pageOf(shown).findByText(one));
-    end(shown.world, 'Failed', hanna);
+    become(shown.world, 'Failed', hanna);
     await read(shown, 'home:imports.failedMany', { count: 2 });
     await waitFor(() => expect(pageOf(shown).queryByText(one)).toBeNull());
   },
@@ -76,7 +97,7 @@ export const SeveralFailed = meta.story({
 export const EndedMeanwhile = meta.story({
   beforeEach({ world }) {
     localStorage.setItem('ac.imports-running', JSON.stringify([[archive, NAME]]));
-    end(world, 'Success');
+    become(world, 'Success');
     world.jobs.splice(0);
   },
   async play(shown) {

@@ -1,4 +1,4 @@
-import type { ImportSourceStatus } from '@archive-console/api-client';
+import type { EndedImport, RunningImport } from '#queries/import-sources-running.ts';
 
 /** One import of those that run together. */
 export interface BatchMember {
@@ -11,34 +11,47 @@ export interface BatchMember {
 /** The imports that run together, by source: from the first that starts until none runs any more. */
 export type ImportBatch = ReadonlyMap<string, BatchMember>;
 
-type Running = Pick<ImportSourceStatus, 'importSourceId' | 'displayName' | 'total' | 'done'>;
+type Running = Omit<RunningImport, 'importSourceTaskState'>;
 
 /** The batch after a reading of what runs, and what has ended since the one before. */
 export function nextBatch(
   batch: ImportBatch,
-  running: readonly Running[],
-): { batch: ImportBatch; ended: ReadonlyMap<string, string> } {
-  const next = new Map<string, BatchMember>();
-  const ended = new Map<string, string>();
-  const now = new Set(running.map(({ importSourceId }) => importSourceId));
-  for (const [id, member] of batch) {
-    if (now.has(id)) continue;
-    if (member.isRunning) ended.set(id, member.name);
+  { rows, ended: found }: { rows: readonly Running[]; ended: readonly EndedImport[] },
+): { batch: ImportBatch; ended: readonly EndedImport[]; isOver: boolean } {
+  const next = new Map(batch);
+  const ended = found.filter(({ importSourceId }) => batch.get(importSourceId)?.isRunning === true);
+  for (const { importSourceId, displayName } of ended) {
+    const total = batch.get(importSourceId)?.total ?? 0;
     // What has ended counts as done: the whole does not fall back when one of them ends.
-    next.set(id, { ...member, done: member.total, isRunning: false });
+    next.set(importSourceId, { name: displayName, total, done: total, isRunning: false });
   }
-  for (const { importSourceId, displayName, total, done } of running)
+  for (const { importSourceId, displayName, total, done } of rows)
     next.set(importSourceId, { name: displayName, total: total ?? 0, done: done ?? 0, isRunning: true });
-  return { batch: running.length === 0 ? new Map() : next, ended };
+  const isOver = runningIn(next).length === 0;
+  return { batch: isOver ? new Map() : next, ended, isOver };
 }
 
-/** How much of a batch is done, by mails; undefined while it is not known of each how many mails there are. */
-export function batchShare(batch: ImportBatch): number | undefined {
+/** The imports of a batch that have not ended, as they were read last. */
+export const runningIn = (batch: ImportBatch): readonly RunningImport[] =>
+  [...batch].flatMap(([importSourceId, { name, total, done, isRunning }]) =>
+    isRunning ? [{ importSourceId, displayName: name, importSourceTaskState: 'Import', total, done }] : [],
+  );
+
+/** How far a batch is: by mails, or by imports while it is not known of each how many mails there are. */
+export type BatchProgress =
+  | { by: 'mails'; share: number }
+  | { by: 'imports'; share: number; ended: number; all: number };
+
+/** How far a batch is; undefined where nothing runs, and while nothing of it can be said yet. */
+export function batchProgress(batch: ImportBatch): BatchProgress | undefined {
   const members = [...batch.values()];
-  if (members.length === 0 || members.some(({ total, isRunning }) => isRunning && total === 0))
-    return undefined;
-  const sum = (of: 'total' | 'done') => members.reduce((all, member) => all + member[of], 0);
-  return Math.min(1, sum('done') / sum('total'));
+  const all = members.length;
+  if (members.some(({ total, isRunning }) => isRunning && total === 0)) {
+    const ended = members.filter(({ isRunning }) => !isRunning).length;
+    return ended === 0 ? undefined : { by: 'imports', share: ended / all, ended, all };
+  }
+  const sum = (of: 'total' | 'done') => members.reduce((whole, member) => whole + member[of], 0);
+  return all === 0 ? undefined : { by: 'mails', share: Math.min(1, sum('done') / sum('total')) };
 }
 
 /** A batch as it is kept for who comes back: which imports ran, without how far they were. */

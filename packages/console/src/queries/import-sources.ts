@@ -42,7 +42,6 @@ type ListRequest = InputOf<typeof listImportSources>;
 type TasksRequest = InputOf<typeof listImportTasks>;
 type FoldersRequest = InputOf<typeof listMailEnabledPublicFolders>;
 
-const AT_WORK = ['Scheduled', 'Discover', 'Import'] as const;
 const BY_NAME = { sortBy: 'displayName', descending: false };
 /** While one of them runs, its figures are read again: the hub reports how many are dealt with, not what became of them. */
 const WHILE_RUNNING_MS = 5000;
@@ -118,18 +117,6 @@ export const importSourcesQueries = {
     }),
   /** How many of the sources have been looked at for it. */
   orphanedProgress: () => queryOptions<ReadProgress>({ queryKey: ['orphanedProgress'], queryFn: skipToken }),
-  /** Everything that is imported now. Lists cannot be filtered by what is being canceled (D38). */
-  running: () =>
-    queryOptions({
-      queryKey: keyOf(listImportSources, { ...BY_NAME, running: true }),
-      queryFn: async ({ client, signal }) => {
-        const inState = (importSourceTaskState: (typeof AT_WORK)[number]) =>
-          readAllPages(readImportSources(client, { ...BY_NAME, importSourceTaskState }), { signal });
-        const rows = (await Promise.all(AT_WORK.map(inState))).flat();
-        // One that went from one state to the next between two readings is in both.
-        return [...new Map(rows.map((row) => [row.id, row])).values()];
-      },
-    }),
   publicFolders: (request: FoldersRequest) => query(listMailEnabledPublicFolders, request),
   /** The sources of exactly this name: a mailbox and its source share it, and no id. */
   named: (name: string) => {
