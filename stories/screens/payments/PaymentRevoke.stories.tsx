@@ -84,11 +84,26 @@ export const LastRevoked = meta.story({
 export const Rejected = meta.story({
   async play(shown) {
     const dialog = await revoke(shown, card);
-    for (const code of ['Payment.CustomerNotFound', 'Payment.CantRevokeDefaultMandate'] as const) {
-      shown.msw.use(on(revokePaymentMandate).fails(code));
-      await press(dialog, 'payments:revoke.submit');
-      await readAlert(dialog, `errors:${code}.title`);
-    }
+    shown.msw.use(on(revokePaymentMandate).fails('Payment.CustomerNotFound'));
+    await press(dialog, 'payments:revoke.submit');
+    await readAlert(dialog, 'errors:Payment.CustomerNotFound.title');
+  },
+});
+
+/** Another person made it the default: that is said, and another takes its place first. */
+export const DefaultElsewhere = meta.story({
+  async play(shown) {
+    const dialog = await revoke(shown, card);
+    const { world } = shown;
+    world.mandates = world.mandates.map((mandate) => ({
+      ...mandate,
+      isDefaultMandate: mandate.mandateId === mandateIdOf('card'),
+    }));
+    await press(dialog, 'payments:revoke.submit');
+    await readAlert(dialog, 'errors:Payment.CantRevokeDefaultMandate.title');
+    await expect(await pageOf(dialog).findByRole('radio', { name: account(shown) })).toBeChecked();
+    await press(dialog, 'payments:revoke.swap');
+    await read(shown, 'payments:revoke.swapped', { name: card, instead: account(shown) });
   },
 });
 

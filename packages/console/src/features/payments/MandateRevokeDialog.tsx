@@ -1,10 +1,10 @@
 import { ApiError, type PaymentMandate, revokePaymentMandate } from '@archive-console/api-client';
 import { Banner, RadioCards, Stack, Text } from '@archive-console/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMandateName } from '#entities/payments/use-mandate-name.ts';
-import { paymentsMutations } from '#queries/payments.ts';
+import { paymentsMutations, paymentsQueries } from '#queries/payments.ts';
 import type { ObjectDialogProps } from '#shared/actions/action.ts';
 import { AskedAction } from '#shared/actions/AskedAction.tsx';
 import { hasCode } from '#shared/errors/has-code.ts';
@@ -38,6 +38,7 @@ export function MandateRevokeDialog({
   const nameOf = useMandateName();
   const { mutateAsync: setDefault } = useMutation(paymentsMutations.setDefault());
   const { mutateAsync: revoke } = useMutation(paymentsMutations.revoke());
+  const { refetch: readMandates } = useQuery(paymentsQueries.mandates());
   const successors = mandate.isDefaultMandate ? others.filter(({ status }) => status === 'Valid') : [];
   const [chosen, setChosen] = useState<string>();
   const instead = successors.find(({ mandateId }) => mandateId === chosen) ?? successors[0];
@@ -52,7 +53,7 @@ export function MandateRevokeDialog({
       mutation={{
         mutationKey: ['revoke in place of another'],
         async mutationFn({ mandateId, instead: successor }: Revocation) {
-          if (successor === undefined) return revoke({ mandateId });
+          if (successor === undefined) return revokeAlone(mandateId);
           await setDefault({ mandateId: successor.mandateId });
           try {
             return await revoke({ mandateId });
@@ -85,4 +86,14 @@ export function MandateRevokeDialog({
       </Stack>
     </AskedAction>
   );
+
+  /** Another person may have made it the default: read again, it is one that another has to take the place of. */
+  async function revokeAlone(mandateId: string): Promise<void> {
+    try {
+      await revoke({ mandateId });
+    } catch (error) {
+      if (hasCode(error, 'Payment.CantRevokeDefaultMandate')) await readMandates();
+      throw error;
+    }
+  }
 }
