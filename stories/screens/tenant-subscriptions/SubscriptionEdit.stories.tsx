@@ -59,7 +59,7 @@ export const TrialBegins = meta.story({
     await seeTitle(shown, 'tenant-subscriptions:edit.activateTitle');
     await read(shown, 'tenant-subscriptions:edit.noneMonthly');
     await see(shown, 'link', 'tenant-subscriptions:payer.enterAddress');
-    await see(shown, 'link', 'tenant-subscriptions:payer.addMandate');
+    await see(shown, 'button', 'tenant-subscriptions:payer.addMandate');
   },
 });
 

@@ -4,6 +4,7 @@ import { on } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fieldOf, find, live, type Place, press, read, see } from '#stories/steps.ts';
+import { account } from '../payments/mandates.ts';
 import { givePayer, review } from './plan-steps.ts';
 
 /** Whom to bill and what to charge: what is not known is not taken for there, and not for missing. */
@@ -51,7 +52,7 @@ export const ContactUnread = meta.story({
   },
 });
 
-/** One that could be charged is there: it only has to be chosen. */
+/** One that could be charged is there: it only has to be chosen, here, or another one added. */
 export const NoneChosen = meta.story({
   parameters: trial,
   beforeEach({ world }) {
@@ -59,7 +60,23 @@ export const NoneChosen = meta.story({
   },
   async play(shown) {
     await readWhyNot(shown, 'tenant-subscriptions:edit.whyNot.mandateUnchosen');
-    await see(shown, 'link', 'tenant-subscriptions:payer.chooseMandate');
+    await see(shown, 'link', 'tenant-subscriptions:payer.addMandate');
+    await press(shown, 'payments:default.one', { name: account(shown) });
+    await read(shown, 'payments:default.done', { name: account(shown) });
+    await review(shown);
+  },
+});
+
+/** Without whom to bill, the service would refuse a payment method once it is typed. */
+export const AddressMissing = meta.story({
+  beforeEach({ world }) {
+    world.billingAddress = undefined;
+    world.mandates = [];
+  },
+  async play(shown) {
+    const add = await find(shown, 'button', 'tenant-subscriptions:payer.addMandate');
+    await expect(add).toHaveAccessibleDescription(shown.words('tenant-subscriptions:edit.whyNot.address'));
+    await see(shown, 'link', 'tenant-subscriptions:payer.enterAddress');
   },
 });
 

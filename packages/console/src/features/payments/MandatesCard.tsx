@@ -11,13 +11,12 @@ import {
   type StatusSign,
   Text,
 } from '@archive-console/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardEndOf, cardStanding } from '#entities/payments/card-end.ts';
+import { MakeDefaultButton } from '#entities/payments/MakeDefaultButton.tsx';
 import { useMandateName } from '#entities/payments/use-mandate-name.ts';
-import { paymentsMutations, paymentsQueries } from '#queries/payments.ts';
-import { useAction } from '#shared/actions/use-action.ts';
+import { paymentsQueries } from '#queries/payments.ts';
 import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { ReadPart } from '#shared/loading/ReadPart.tsx';
@@ -63,11 +62,6 @@ function Mandates({ mandates, isReadOnly }: MandatesProps) {
   const current = mandates.find(({ mandateId }) => mandateId === revoked?.mandateId);
   if (current !== undefined && current !== revoked) setRevoked(current);
   const charged = mandates.find(({ isDefaultMandate }) => isDefaultMandate);
-  const { mutateAsync: setBack } = useMutation(paymentsMutations.setDefault());
-  const choice = useAction(paymentsMutations.setDefault(), {
-    done: ({ mandateId }) => t('default.done', { name: nameIn(mandateId) }),
-    ...(charged && { undo: () => setBack({ mandateId: charged.mandateId }) }),
-  });
   return (
     <>
       <Stack gap={12} as="ul">
@@ -80,14 +74,7 @@ function Mandates({ mandates, isReadOnly }: MandatesProps) {
                 {!isReadOnly && (
                   <Inline gap={8}>
                     {mandate.status === 'Valid' && !mandate.isDefaultMandate && (
-                      <Button
-                        size="sm"
-                        busy={choice.running.some(({ mandateId }) => mandateId === mandate.mandateId)}
-                        aria-label={t('default.one', { name: nameOf(mandate) })}
-                        onClick={() => void choice.run({ mandateId: mandate.mandateId })}
-                      >
-                        {t('default.submit')}
-                      </Button>
+                      <MakeDefaultButton mandate={mandate} charged={charged} />
                     )}
                     <Button
                       size="sm"
@@ -117,11 +104,6 @@ function Mandates({ mandates, isReadOnly }: MandatesProps) {
       )}
     </>
   );
-
-  function nameIn(mandateId: string): string {
-    const mandate = mandates.find((other) => other.mandateId === mandateId);
-    return mandate === undefined ? '' : nameOf(mandate);
-  }
 }
 
 function Facts({ mandate }: { mandate: PaymentMandate }) {

@@ -1,5 +1,7 @@
 import type { PaymentMandate } from '@archive-console/api-client';
 import {
+  Banner,
+  Button,
   CreateIcon,
   Grid,
   Page,
@@ -7,10 +9,11 @@ import {
   type PageHeaderProps,
   PaymentIcon,
   Skeleton,
+  TextLink,
 } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunction, Navigate, useOutlet } from 'react-router';
+import { Link, type LoaderFunction, Navigate, useOutlet } from 'react-router';
 import { useMandateName } from '#entities/payments/use-mandate-name.ts';
 import { PartnerCard } from '#entities/tenant-subscriptions/PartnerCard.tsx';
 import { organizationsQueries } from '#queries/organizations.ts';
@@ -19,6 +22,7 @@ import { tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
 import { beginReads } from '#shared/loading/begin-reads.ts';
 import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
 import { ReadNotice } from '#shared/loading/ReadNotice.tsx';
+import { useOriginState } from '#shared/navigation/came-from.ts';
 import { DialogLink } from '#shared/navigation/DialogLink.tsx';
 import { paymentsPaths } from '#shared/paths/payments.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
@@ -51,6 +55,8 @@ export function PaymentScreen() {
   const isUnread = plan.data === undefined && !plan.isFetching;
   const isReading = isFetching || plan.isFetching;
   const sentence = useSentence();
+  const missing = useMissing();
+  const origin = useOriginState();
   return (
     <Page>
       <PageHeader
@@ -60,11 +66,16 @@ export function PaymentScreen() {
           ? { sentence: t('overview.managed') }
           : !isUnread && sentence(isOwn ? mandates : undefined, isReading))}
         actions={
-          isOwn && (
+          isOwn &&
+          (missing === undefined ? (
             <DialogLink to={paymentsPaths.add()} icon={CreateIcon}>
               {t('overview.add')}
             </DialogLink>
-          )
+          ) : (
+            <Button icon={CreateIcon} disabledReason={missing.title}>
+              {t('overview.add')}
+            </Button>
+          ))
         }
       />
       <ReadNotice
@@ -75,6 +86,18 @@ export function PaymentScreen() {
       >
         {isAwaited && <LoadingCard />}
       </ReadNotice>
+      {isOwn && missing && (
+        <Banner
+          title={missing.title}
+          action={
+            <TextLink
+              render={(props) => <Link {...props} to={missing.to} state={origin} preventScrollReset />}
+            >
+              {missing.enter}
+            </TextLink>
+          }
+        />
+      )}
       {partner && <PartnerCard partner={partner} text={t('overview.ask')} />}
       {!partner && !isAwaited && (
         <>
@@ -87,6 +110,25 @@ export function PaymentScreen() {
       {dialog !== null && partner ? <Navigate to={paymentsPaths.overview()} replace /> : isAnswered && dialog}
     </Page>
   );
+}
+
+/** Whom to bill or to write to: without that, the service refuses a payment method after it was typed. */
+function useMissing() {
+  const { t } = useTranslation('payments');
+  const { data: address } = useQuery(organizationsQueries.billingAddress());
+  const { data: contact } = useQuery(paymentsQueries.billingContact());
+  if (address === null)
+    return {
+      title: t('overview.needsAddress'),
+      enter: t('overview.enterAddress'),
+      to: paymentsPaths.address(),
+    };
+  if (contact !== null) return undefined;
+  return {
+    title: t('overview.needsContact'),
+    enter: t('overview.enterContact'),
+    to: paymentsPaths.contact(),
+  };
 }
 
 /** What is charged, in a sentence. */

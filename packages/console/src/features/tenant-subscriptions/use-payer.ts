@@ -15,7 +15,7 @@ export function usePayer(isToActivate: boolean) {
   const charged = mandates.data?.find(
     ({ isDefaultMandate, status }) => isDefaultMandate && status === 'Valid',
   );
-  const canChoose = mandates.data?.some(({ status }) => status === 'Valid') ?? false;
+  const choices = (charged ? undefined : mandates.data?.filter(({ status }) => status === 'Valid')) ?? [];
   const needed = [
     ...(isToActivate
       ? ([
@@ -33,8 +33,10 @@ export function usePayer(isToActivate: boolean) {
   const missing: MissingPayer[] = [];
   if (isToActivate && address.data === null) missing.push('address');
   if (isToActivate && contact.data === null) missing.push('contact');
+  /** Without whom to bill and whom to write to, the service takes no payment method. */
+  const customer = address.data === null ? 'address' : contact.data === null ? 'contact' : undefined;
   if (mandates.data !== undefined && charged === undefined) missing.push('mandate');
-  return { address, contact, mandates, charged, canChoose, missing, unread };
+  return { address, contact, mandates, charged, choices, customer, missing, unread };
 }
 
 export type Payer = ReturnType<typeof usePayer>;

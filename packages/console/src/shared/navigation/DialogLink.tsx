@@ -5,7 +5,7 @@ import { useOriginState } from './came-from.ts';
 /** Properties of {@link DialogLink}. */
 export interface DialogLinkProps {
   to: string;
-  icon: IconShape;
+  icon?: IconShape;
   /** @default 'md' */
   size?: 'sm' | 'md';
   children: string;
@@ -17,7 +17,7 @@ export function DialogLink({ to, icon, size = 'md', children }: DialogLinkProps)
   const origin = useOriginState();
   return (
     <ButtonLink
-      icon={icon}
+      {...(icon && { icon })}
       size={size}
       render={(props) => <Link {...props} to={{ pathname: to, search }} state={origin} preventScrollReset />}
     >

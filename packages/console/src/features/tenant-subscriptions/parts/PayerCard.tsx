@@ -1,12 +1,11 @@
-import { Button, ButtonLink, Card, DefinitionList, Inline, Skeleton, Text } from '@archive-console/ui';
+import { Button, Card, DefinitionList, Inline, Skeleton, Stack, Text } from '@archive-console/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
 import { addressText } from '#entities/organizations/address-text.ts';
+import { MakeDefaultButton } from '#entities/payments/MakeDefaultButton.tsx';
 import { useMandateName } from '#entities/payments/use-mandate-name.ts';
-import { useOriginState } from '#shared/navigation/came-from.ts';
-import { paymentsPaths } from '#shared/paths/payments.ts';
+import { DialogLink } from '#shared/navigation/DialogLink.tsx';
 import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
 import type { Payer } from '../use-payer.ts';
 
@@ -18,31 +17,30 @@ interface PayerCardProps {
 
 /** Whom to bill and what to charge; what is missing can be given on the way. */
 export function PayerCard({
-  payer: { address, contact, mandates, charged, canChoose },
+  payer: { address, contact, mandates, charged, choices, customer },
   isToActivate,
 }: PayerCardProps) {
   const { t } = useTranslation(['tenant-subscriptions', 'shell']);
-  const { search } = useLocation();
-  const origin = useOriginState();
   const nameOf = useMandateName();
-  const toDialog = (pathname: string, label: string) => (
-    <ButtonLink
-      size="sm"
-      render={(props) => <Link {...props} to={{ pathname, search }} state={origin} preventScrollReset />}
-    >
+  const toDialog = (to: string, label: string) => (
+    <DialogLink size="sm" to={to}>
       {label}
-    </ButtonLink>
+    </DialogLink>
   );
-  const noMandate = canChoose ? t('payer.mandateUnchosen') : t('payer.noMandate');
-  const toMandate = canChoose ? (
-    <ButtonLink size="sm" render={(props) => <Link {...props} to={paymentsPaths.overview()} />}>
-      {t('payer.chooseMandate')}
-    </ButtonLink>
-  ) : (
-    toDialog(tenantSubscriptionsPaths.paymentMethod(), t('payer.addMandate'))
-  );
+  const noMandate = choices.length > 0 ? t('payer.mandateUnchosen') : t('payer.noMandate');
+  const toMandate =
+    customer === undefined ? (
+      toDialog(tenantSubscriptionsPaths.paymentMethod(), t('payer.addMandate'))
+    ) : (
+      <Button
+        size="sm"
+        disabledReason={customer === 'address' ? t('edit.whyNot.address') : t('edit.whyNot.contact')}
+      >
+        {t('payer.addMandate')}
+      </Button>
+    );
   const items = [
-    {
+    (isToActivate || address.data === null) && {
       term: t('payer.address'),
       description: part(
         address,
@@ -53,7 +51,7 @@ export function PayerCard({
         ),
       ),
     },
-    {
+    (isToActivate || contact.data === null) && {
       term: t('payer.contact'),
       description: part(
         contact,
@@ -65,16 +63,26 @@ export function PayerCard({
     },
     {
       term: t('payer.mandate'),
-      description: part(
-        mandates,
-        charged === undefined ? noMandate : nameOf(charged),
-        charged === undefined && toMandate,
+      description: (
+        <Stack gap={8}>
+          {part(
+            mandates,
+            charged === undefined ? noMandate : nameOf(charged),
+            charged === undefined && toMandate,
+          )}
+          {choices.map((mandate) => (
+            <Inline key={mandate.mandateId} gap={8}>
+              <Text as="span">{nameOf(mandate)}</Text>
+              <MakeDefaultButton mandate={mandate} charged={charged} />
+            </Inline>
+          ))}
+        </Stack>
       ),
     },
-  ];
+  ].filter((item) => item !== false);
   return (
     <Card title={t('payer.title')} padding="roomy">
-      <DefinitionList items={isToActivate ? items : items.slice(-1)} />
+      <DefinitionList items={items} />
     </Card>
   );
 

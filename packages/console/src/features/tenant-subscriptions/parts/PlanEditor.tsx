@@ -170,7 +170,7 @@ export function PlanEditor({ facts, write }: PlanEditorProps) {
     if (payer.missing.includes('address')) return t('edit.whyNot.address');
     if (payer.missing.includes('contact')) return t('edit.whyNot.contact');
     if (payer.missing.includes('mandate'))
-      return payer.canChoose ? t('edit.whyNot.mandateUnchosen') : t('edit.whyNot.mandate');
+      return payer.choices.length > 0 ? t('edit.whyNot.mandateUnchosen') : t('edit.whyNot.mandate');
     if (payer.unread === 'address') return t('edit.whyNot.addressUnread');
     if (payer.unread === 'contact') return t('edit.whyNot.contactUnread');
     return payer.unread === 'mandate' ? t('edit.whyNot.mandateUnread') : undefined;

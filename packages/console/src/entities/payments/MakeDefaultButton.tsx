@@ -1,0 +1,34 @@
+import type { PaymentMandate } from '@archive-console/api-client';
+import { Button } from '@archive-console/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { paymentsMutations } from '#queries/payments.ts';
+import { useAction } from '#shared/actions/use-action.ts';
+import { useMandateName } from './use-mandate-name.ts';
+
+interface MakeDefaultButtonProps {
+  mandate: PaymentMandate;
+  /** What is charged now, so that it can be put back. */
+  charged: PaymentMandate | undefined;
+}
+
+/** Chooses a payment method as the one that is charged. */
+export function MakeDefaultButton({ mandate, charged }: MakeDefaultButtonProps) {
+  const { t } = useTranslation('payments');
+  const name = useMandateName()(mandate);
+  const { mutateAsync: setBack } = useMutation(paymentsMutations.setDefault());
+  const choice = useAction(paymentsMutations.setDefault(), {
+    done: () => t('default.done', { name }),
+    ...(charged && { undo: () => setBack({ mandateId: charged.mandateId }) }),
+  });
+  return (
+    <Button
+      size="sm"
+      busy={choice.isRunning}
+      aria-label={t('default.one', { name })}
+      onClick={() => void choice.run({ mandateId: mandate.mandateId })}
+    >
+      {t('default.submit')}
+    </Button>
+  );
+}
