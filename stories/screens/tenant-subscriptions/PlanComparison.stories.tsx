@@ -17,6 +17,7 @@ import {
   type Place,
   press,
   read,
+  readPart,
   see,
   seeNo,
   seeTitle,
@@ -59,6 +60,17 @@ export const TrialBegins = meta.story({
     await read(shown, 'tenant-subscriptions:comparison.coupons');
     await press(shown, 'tenant-subscriptions:comparison.takeSuggested');
     await seeTitle(shown, 'tenant-subscriptions:edit.activateTitle');
+  },
+});
+
+/** What the coupon of this session gives counts, and where it ends the price says so. */
+export const CouponCounted = meta.story({
+  parameters: trial,
+  beforeEach: () => sessionStorage.setItem('ac.applied-coupon', 'USERS-10'),
+  async play(shown) {
+    await read(shown, 'tenant-subscriptions:comparison.coupon', { code: 'USERS-10' });
+    const plan = await findPart(shown, 'region', 'tenant-subscriptions:comparison.suggested');
+    await readPart(plan, 'tenant-subscriptions:price.ended', { count: 1, codes: 'USERS-10' });
   },
 });
 

@@ -23,6 +23,8 @@ export const couponsChanges = {
       'getTenantBalance',
       'getSubscriptionInfo',
       'calculateSubscriptionPrice',
+      // A coupon that was to go with an activation may be the one.
+      'validateCoupon',
     ],
   },
 } satisfies Changes;

@@ -1,9 +1,10 @@
 import type { Coupon } from '@archive-console/api-client';
 import { Banner, Text, TextField } from '@archive-console/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { plainCode } from '#entities/coupons/coupon-code.ts';
+import { useLocation } from 'react-router';
+import { codeIn, plainCode } from '#entities/coupons/coupon-code.ts';
 import { partnerNameOf } from '#entities/coupons/partner-name.ts';
 import { useCreditWords } from '#entities/coupons/use-credit-words.ts';
 import { couponsMutations, couponsQueries } from '#queries/coupons.ts';
@@ -20,8 +21,9 @@ export function CouponRedeemDialog() {
   const credits = useCreditWords();
   const queryClient = useQueryClient();
   const leave = useLeavePage(couponsPaths.list(), true);
-  const [typed, setTyped] = useState('');
-  const guard = useDirtyGuard(typed.trim() !== '');
+  const brought = codeIn(useLocation().state);
+  const [typed, setTyped] = useState(brought);
+  const guard = useDirtyGuard(typed.trim() !== brought);
   const [isMissing, setMissing] = useState(false);
   const [found, setFound] = useState<{ code: string; coupon: Coupon }>();
   // What was found is true of the code that was checked, however the service writes it, and of no other.
@@ -44,6 +46,10 @@ export function CouponRedeemDialog() {
       leave();
     },
   });
+  const checkBrought = useEffectEvent(() => {
+    if (brought !== '') void check.run(brought);
+  });
+  useEffect(() => checkBrought(), []);
   const isSending = redemption.isRunning;
   const isBinding = checked?.couponType === 'PartnerBinding';
   const refusal = redemption.refusal ?? check.refusal;

@@ -10,6 +10,7 @@ import { MOST_COMPARED, plansIn, plansToBeginWith, searchOf } from './compared-p
 import { ComparedPlan } from './parts/ComparedPlan.tsx';
 import { PlanFactsRead } from './parts/PlanFactsRead.tsx';
 import { breakEvenMonths, changedChoice, firstChoice, type PricedChoice, readChoice } from './plan-choice.ts';
+import { useAppliedCoupon, useCouponRecheck } from './use-applied-coupon.ts';
 import { beginPlanFacts, type PlanFacts, usePlanFacts } from './use-plan-facts.ts';
 import { usePlanPrice } from './use-plan-price.ts';
 
@@ -42,19 +43,27 @@ function Comparison({ facts }: { facts: PlanFacts }) {
   const begin = plansToBeginWith(kept, facts);
   const plansOf = (address: URLSearchParams) => plansIn(address, facts.packages) ?? begin.others;
   const plans = plansOf(search);
-  const basePrice = usePlanPrice(begin.base, undefined);
+  // A trial is compared with what the coupon of this session gives: an activation takes it along.
+  const applied = useAppliedCoupon({ isSent: false });
+  const coupon = facts.activates ? applied.applied?.couponCode : undefined;
+  const basePrice = usePlanPrice(begin.base, coupon);
+  useCouponRecheck(applied, basePrice);
   const breakEven = basePrice.state === 'known' ? breakEvenMonths(basePrice.months[0]) : undefined;
   const show = (change: (plans: readonly PricedChoice[]) => readonly PricedChoice[]) =>
     changeAddress((before) => ({ search: searchOf(change(plansOf(before))), replace: true }));
   return (
     <Stack gap={16}>
       {breakEven !== undefined && <Text tone="muted">{t('edit.breakEven', { count: breakEven })}</Text>}
-      {facts.activates && <Text tone="muted">{t('comparison.coupons')}</Text>}
+      {facts.activates && (
+        <Text tone="muted">
+          {coupon === undefined ? t('comparison.coupons') : t('comparison.coupon', { code: coupon })}
+        </Text>
+      )}
       <Grid columns={4} least={240}>
         <ComparedPlan
           title={facts.activates ? t('comparison.suggested') : t('comparison.now')}
           plan={begin.base}
-          {...{ facts, basePrice }}
+          {...{ facts, coupon, basePrice }}
           {...(facts.activates && {
             take: { label: t('comparison.takeSuggested'), run: () => take(begin.base) },
           })}
@@ -64,7 +73,7 @@ function Comparison({ facts }: { facts: PlanFacts }) {
           return (
             <ComparedPlan
               key={title}
-              {...{ title, plan, facts, basePrice }}
+              {...{ title, plan, facts, coupon, basePrice }}
               onChange={(changed) =>
                 show((all) => all.map((one, at) => (at === index ? { ...one, ...changed } : one)))
               }

@@ -5,6 +5,7 @@ import { plainCode } from '#entities/coupons/coupon-code.ts';
 import { couponsQueries } from '#queries/coupons.ts';
 import { hasCode } from '#shared/errors/has-code.ts';
 import { useServices } from '#shared/runtime/services.ts';
+import type { PlanPrice } from './use-plan-price.ts';
 
 /** A coupon that goes with an activation, as far as it is known. */
 export interface AppliedCoupon {
@@ -17,21 +18,34 @@ export interface AppliedCoupon {
   binding: Coupon | undefined;
   refusal: unknown;
   apply(typed: string): void;
+  recheck: () => unknown;
   remove(): void;
+  /** Goes on without one that was refused. What may only have failed to be checked stays kept. */
+  setAside(): void;
+}
+
+interface CouponUse {
+  /** The activation that it goes with is on its way or done: what then is said of it would be its own effect. */
+  isSent: boolean;
 }
 
 /** The refusals after which a coupon is of no use any more (specification, section 5). */
 const ENDED = ['Coupon.AlreadyRedeemed', 'Coupon.Expired', 'Coupon.NotFound'] as const;
 
-/** The applied coupon of the browser session, checked anew whenever it is taken up. */
-export function useAppliedCoupon(): AppliedCoupon {
+const hasEndedBy = (error: unknown) => ENDED.some((code) => hasCode(error, code));
+
+/**
+ * The applied coupon of the browser session, checked anew whenever it is taken up, when it was redeemed elsewhere, and
+ * after an activation with it failed.
+ */
+export function useAppliedCoupon({ isSent }: CouponUse): AppliedCoupon {
   const { storage } = useServices();
   const [code, setCode] = useState(() => storage.read('appliedCoupon') ?? '');
-  const check = useQuery({ ...couponsQueries.check(code), enabled: code !== '' });
+  const check = useQuery({ ...couponsQueries.check(code), enabled: code !== '' && !isSent });
   const found = code === '' || check.isError ? undefined : check.data;
   const isBinding = found?.couponType === 'PartnerBinding';
   const applied = isBinding ? undefined : found;
-  const hasEnded = isBinding || ENDED.some((ended) => hasCode(check.error, ended));
+  const hasEnded = isBinding || hasEndedBy(check.error);
   useEffect(() => {
     if (applied !== undefined) storage.write('appliedCoupon', code);
     else if (hasEnded) storage.remove('appliedCoupon');
@@ -42,6 +56,7 @@ export function useAppliedCoupon(): AppliedCoupon {
     applied,
     binding: isBinding ? found : undefined,
     refusal: code === '' || check.isFetching ? undefined : (check.error ?? undefined),
+    recheck: check.refetch,
     apply(typed) {
       const next = plainCode(typed);
       if (next === code) void check.refetch();
@@ -51,5 +66,16 @@ export function useAppliedCoupon(): AppliedCoupon {
       storage.remove('appliedCoupon');
       setCode('');
     },
+    setAside() {
+      if (check.isError) setCode('');
+    },
   };
+}
+
+/** Checks the coupon again once the price is refused because of it. */
+export function useCouponRecheck({ recheck }: AppliedCoupon, price: PlanPrice): void {
+  const refusal = price.state === 'failed' ? price.read.error : null;
+  useEffect(() => {
+    if (hasEndedBy(refusal)) recheck();
+  }, [refusal, recheck]);
 }

@@ -21,12 +21,15 @@ import { isTooSmall, MOST_USERS, type PricedChoice, reservable } from '../plan-c
 import { useDifferenceWords } from '../use-difference-words.ts';
 import type { PlanFacts } from '../use-plan-facts.ts';
 import { type PlanPrice, usePlanPrice } from '../use-plan-price.ts';
+import { EndedCoupons } from './PriceByMonth.tsx';
 import { PriceRead } from './PriceRead.tsx';
 
 interface ComparedPlanProps {
   title: string;
   plan: PricedChoice;
   facts: PlanFacts;
+  /** The code of a coupon that counts with an activation. */
+  coupon: string | undefined;
   /** The price of what it is compared with. */
   basePrice: PlanPrice;
   /** Left out: it is what the others are compared with. */
@@ -40,11 +43,11 @@ const sumOf = (months: readonly MonthlyBilling[]) => euroSum(months.map(({ total
 
 /** One plan of a comparison: what it is, what it costs, and what it costs more or less. */
 export function ComparedPlan(props: ComparedPlanProps) {
-  const { title, plan, facts, basePrice, onChange, onRemove, take } = props;
+  const { title, plan, facts, coupon, basePrice, onChange, onRemove, take } = props;
   const { t, i18n } = useTranslation('tenant-subscriptions');
   const formats = useFormats();
   const { money, month } = useBillingFormats();
-  const price = usePlanPrice(plan, undefined);
+  const price = usePlanPrice(plan, coupon);
   const differenceWords = useDifferenceWords();
   const chosen = facts.packages.find(({ id }) => id === plan.storagePackageId);
   const sizeOf = usePackageSize();
@@ -113,8 +116,8 @@ export function ComparedPlan(props: ComparedPlanProps) {
         description: formats.number(monthlyUsers(facts.users, plan.standardUsers)),
       },
       ...priceOf(month(first.from), first.billing.totalPrice),
-      ...later.flatMap(({ from, billing }) =>
-        priceOf(t('comparison.from', { month: month(from) }), billing.totalPrice),
+      ...later.flatMap(({ from, billing, ended }) =>
+        priceOf(t('comparison.from', { month: month(from) }), billing.totalPrice, ended),
       ),
       ...priceOf(t('comparison.sum', { count: months.length }), sum),
       ...(difference === undefined
@@ -124,7 +127,14 @@ export function ComparedPlan(props: ComparedPlanProps) {
   }
 
   /** What the service does not price is left out. */
-  function priceOf(term: string, euro: number | null | undefined) {
-    return typeof euro === 'number' ? [{ term, description: money(euro) }] : [];
+  function priceOf(term: string, euro: number | null | undefined, ended: readonly string[] = []) {
+    if (typeof euro !== 'number') return [];
+    const description = (
+      <>
+        {money(euro)}
+        <EndedCoupons ended={ended} />
+      </>
+    );
+    return [{ term, description }];
   }
 }

@@ -13,7 +13,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { plainCode } from '#entities/coupons/coupon-code.ts';
+import { codeState, plainCode } from '#entities/coupons/coupon-code.ts';
 import { partnerNameOf } from '#entities/coupons/partner-name.ts';
 import { useCreditWords } from '#entities/coupons/use-credit-words.ts';
 import { errorSentence } from '#shared/errors/error-words.ts';
@@ -79,7 +79,11 @@ export function CouponCard({ coupon }: { coupon: AppliedCoupon }) {
         {binding !== undefined && isAsIs && (
           <Banner tone="info" role="status" title={t('coupon.binding', { name: partnerNameOf(binding, t) })}>
             {t('coupon.bindingText')}{' '}
-            <TextLink render={(props) => <Link {...props} to={couponsPaths.redeem()} />}>
+            <TextLink
+              render={(props) => (
+                <Link {...props} to={couponsPaths.redeem()} state={codeState(coupon.code)} />
+              )}
+            >
               {t('coupon.redeem')}
             </TextLink>
           </Banner>

@@ -18,7 +18,7 @@ import {
   readChoice,
   reservable,
 } from '../plan-choice.ts';
-import { useAppliedCoupon } from '../use-applied-coupon.ts';
+import { useAppliedCoupon, useCouponRecheck } from '../use-applied-coupon.ts';
 import { usePayer } from '../use-payer.ts';
 import { usePlanPrice } from '../use-plan-price.ts';
 import type { PlanFacts } from '../use-plan-facts.ts';
@@ -51,9 +51,10 @@ export function PlanEditor({ facts, write }: PlanEditorProps) {
   useEffect(() => {
     if (!write.isOver()) storage.write('subscriptionSelection', JSON.stringify(choice));
   }, [choice, storage, write]);
-  const coupon = useAppliedCoupon();
+  const coupon = useAppliedCoupon({ isSent: write.isRunning || write.isOver() });
   const code = activates ? coupon.applied?.couponCode : undefined;
   const price = usePlanPrice(choice, code);
+  useCouponRecheck(coupon, price);
   // A trial has nothing that a price could be compared with.
   const priceNow = usePlanPrice(activates ? NOTHING : firstChoice(undefined, facts), undefined);
   const payer = usePayer(activates);
@@ -79,7 +80,9 @@ export function PlanEditor({ facts, write }: PlanEditorProps) {
       return { search };
     });
 
-  if (params.get('step') === 'review' && isReady && chosen !== undefined)
+  // A coupon that no longer counts is said where it was applied, before anything is sent at another price.
+  const isReviewed = params.get('step') === 'review' && coupon.refusal === undefined;
+  if (isReviewed && isReady && chosen !== undefined)
     return (
       <ReviewCard
         {...{ plan, users, choice, chosen, priceNow, payer, write }}
@@ -93,10 +96,7 @@ export function PlanEditor({ facts, write }: PlanEditorProps) {
     );
 
   return (
-    <Split
-      sideWidth="wide"
-      side={<PriceCard price={price} whyNot={whyNot()} onReview={() => step('review')} />}
-    >
+    <Split sideWidth="wide" side={<PriceCard price={price} whyNot={whyNot()} onReview={goOn} />}>
       <Stack gap={12}>
         <Card title={t('edit.users')} padding="roomy">
           <Grid columns={2} gap={16}>
@@ -156,6 +156,12 @@ export function PlanEditor({ facts, write }: PlanEditorProps) {
       </Stack>
     </Split>
   );
+
+  function goOn(): void {
+    write.forget();
+    coupon.setAside();
+    step('review');
+  }
 
   function eivText(): string {
     const isUnpriced = choice.featureEiv !== (plan?.featureEiv ?? false);

@@ -7,7 +7,7 @@ import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
 
 /** What the first month costs, line by line, and what follows where that changes. */
 export function PriceByMonth({ months }: { months: readonly MonthlyBilling[] }) {
-  const { t, i18n } = useTranslation('tenant-subscriptions');
+  const { t } = useTranslation('tenant-subscriptions');
   const { money, month } = useBillingFormats();
   const steps = priceSteps(months);
   const [first, ...later] = steps;
@@ -44,15 +44,22 @@ export function PriceByMonth({ months }: { months: readonly MonthlyBilling[] }) 
   }
 
   function spanText({ from, to, months: count, ended }: PriceStep) {
-    const span = count === 1 ? month(from) : t('price.from', { from: month(from), to: month(to) });
-    if (ended.length === 0) return span;
     return (
       <>
-        {span}
-        <Text size="small" tone="muted">
-          {t('price.ended', { count: ended.length, codes: formatList([...ended], i18n.language) })}
-        </Text>
+        {count === 1 ? month(from) : t('price.from', { from: month(from), to: month(to) })}
+        <EndedCoupons ended={ended} />
       </>
     );
   }
+}
+
+/** Which credits end where a price changes. */
+export function EndedCoupons({ ended }: Pick<PriceStep, 'ended'>) {
+  const { t, i18n } = useTranslation('tenant-subscriptions');
+  if (ended.length === 0) return null;
+  return (
+    <Text size="small" tone="muted">
+      {t('price.ended', { count: ended.length, codes: formatList([...ended], i18n.language) })}
+    </Text>
+  );
 }
