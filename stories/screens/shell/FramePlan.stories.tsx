@@ -97,6 +97,26 @@ export const NarrowGerman = meta.story({
   },
 });
 
+/** That it could not be read is no ordinary case: a telephone has room for that, too. */
+export const UnreadNarrow = meta.story({
+  parameters: { as: 'trial@demo.example', world: { tenant: 'trial' } },
+  globals: { viewport: { value: 'telephone' } },
+  beforeEach: ({ msw }) => msw.use(on(getSubscriptionInfo).fails('Default.UnexpectedError')),
+  async play(shown) {
+    await see(shown, 'button', 'home:plan.readAgain');
+    const account = await find(shown, 'button', 'shell:account.open', { name: 'tom.engel' });
+    await expect(account.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+  },
+});
+
+export const UnreadNarrowGerman = meta.story({
+  ...UnreadNarrow.input,
+  globals: { viewport: { value: 'telephone' }, language: 'de' },
+  async play(shown) {
+    await UnreadNarrow.play(shown);
+  },
+});
+
 /** Between a telephone and a desktop, the search gives way. */
 export const MediumGerman = meta.story({
   parameters: { as: 'trial@demo.example', world: { tenant: 'trial' } },

@@ -27,17 +27,15 @@ export function PlanState() {
   if (!isBilled) return null;
   if (plan.state === 'failed')
     return (
-      <HideBelow>
-        <Button
-          design="quaternary"
-          size="sm"
-          aria-label={t('plan.readAgain')}
-          busy={read.isFetching}
-          onClick={() => void read.refetch()}
-        >
-          <StatusDot tone="warning">{t('plan.unread')}</StatusDot>
-        </Button>
-      </HideBelow>
+      <Button
+        design="quaternary"
+        size="sm"
+        aria-label={t('plan.readAgain')}
+        busy={read.isFetching}
+        onClick={() => void read.refetch()}
+      >
+        <StatusDot tone="warning">{t('plan.unread')}</StatusDot>
+      </Button>
     );
   if (plan.state !== 'known') return null;
   const { subscription, partner } = plan.info;
@@ -53,7 +51,7 @@ export function PlanState() {
       <StatusDot tone={partner === null ? toneOf(standing) : 'off'}>{words()}</StatusDot>
     </ButtonLink>
   );
-  // The ordinary cases: a telephone has no room for them.
+  // A telephone has no room for the ordinary cases: there, the page of the subscription says them.
   return isOver && partner === null ? link : <HideBelow>{link}</HideBelow>;
 
   function words(): string {
