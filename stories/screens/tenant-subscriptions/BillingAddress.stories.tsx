@@ -1,6 +1,6 @@
-import { setBillingAddress } from '@archive-console/api-client';
+import { setBillingAddress, validateVatId } from '@archive-console/api-client';
 import { tenantSubscriptionsPaths } from '@archive-console/console';
-import { on } from '@archive-console/mocks';
+import { on, VAT_ID_OF_SILENT_REGISTER } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
@@ -93,6 +93,37 @@ export const Mistyped = meta.story({
     await readHint(dialog, field, 'objects:billingAddress.vatOdd', { example: 'ATU12345678' });
     await press(dialog, 'objects:billingAddress.submit');
     await readHint(dialog, field, 'errors:VatValidation.Invalid.title');
+  },
+});
+
+/** After it is saved, what the register says of the id is said. */
+export const VatIdValid = meta.story({
+  async play(shown) {
+    const dialog = await fill(shown);
+    await enter(dialog, 'objects:billingAddress.vatId', 'DE136695976');
+    await press(dialog, 'objects:billingAddress.submit');
+    await read(shown, 'objects:billingAddress.vatValid');
+  },
+});
+
+/** The service saves an id that could not be checked: that is not said to be valid. */
+export const VatIdUnasked = meta.story({
+  async play(shown) {
+    const dialog = await fill(shown);
+    await enter(dialog, 'objects:billingAddress.vatId', VAT_ID_OF_SILENT_REGISTER);
+    await press(dialog, 'objects:billingAddress.submit');
+    await read(shown, 'objects:billingAddress.saved');
+    await read(shown, 'objects:billingAddress.vatUnasked');
+  },
+});
+
+export const VatIdInvalid = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(validateVatId).answers({ isValid: false })),
+  async play(shown) {
+    const dialog = await fill(shown);
+    await enter(dialog, 'objects:billingAddress.vatId', 'DE136695976');
+    await press(dialog, 'objects:billingAddress.submit');
+    await read(shown, 'objects:billingAddress.vatInvalid');
   },
 });
 

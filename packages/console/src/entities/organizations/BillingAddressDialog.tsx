@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useResolvedPath } from 'react-router';
 import * as v from 'valibot';
 import { organizationsMutations, organizationsQueries } from '#queries/organizations.ts';
+import { checkVatId } from '#queries/payments.ts';
 import type { FieldSpec } from '#shared/form/fields.ts';
 import { FormDialog } from '#shared/form/FormDialog.tsx';
 import { requiredText, textSchema } from '#shared/form/text-rules.ts';
@@ -54,17 +55,21 @@ export function BillingAddressDialog() {
 
 function AddressForm({ address, onClose }: { address: BillingAddress | null; onClose: () => void }) {
   const { t } = useTranslation('objects');
-  const { storage } = useServices();
+  const { queryClient, storage, toasts } = useServices();
   const { mutateAsync: save } = useMutation(organizationsMutations.setBillingAddress());
   const form = useObjectForm({
     schema,
     fields: useFields(address?.countryCode ?? ''),
     stored: address === null ? blank : { ...blank, ...address, countryCode: address.countryCode ?? '' },
-    send: (values) => save(values),
+    async send(values) {
+      await save(values);
+      return values.vatId.trim();
+    },
     done: () => t('billingAddress.saved'),
-    onDone() {
+    onDone(vatId) {
       storage.write('billingAddressSaved', 'true');
       onClose();
+      if (vatId !== '') void sayVatId(vatId);
     },
     refusals,
   });
@@ -77,6 +82,14 @@ function AddressForm({ address, onClose }: { address: BillingAddress | null; onC
       onClose={onClose}
     />
   );
+
+  /** The service saves an id that its register could not be asked about: that is said, and not taken for valid. */
+  async function sayVatId(vatId: string): Promise<void> {
+    const isValid = await checkVatId(queryClient, vatId).catch(() => undefined);
+    if (isValid === undefined) toasts.show({ tone: 'warning', title: t('billingAddress.vatUnasked') });
+    else if (isValid) toasts.show({ tone: 'success', title: t('billingAddress.vatValid') });
+    else toasts.show({ tone: 'warning', title: t('billingAddress.vatInvalid') });
+  }
 }
 
 function useFields(storedCountry: string): readonly FieldSpec<Values>[] {
