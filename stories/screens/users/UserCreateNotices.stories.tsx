@@ -1,9 +1,22 @@
 import { getSubscriptionInfo, getTenantUserCount } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
+import { handlersFor } from '@archive-console/mocks/browser';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { enter, find, pageOf, type Place, read, readHint, readPart, see, seeTitle } from '#stories/steps.ts';
+import {
+  enter,
+  find,
+  mainOf,
+  pageOf,
+  type Place,
+  press,
+  read,
+  readHint,
+  readPart,
+  see,
+  seeTitle,
+} from '#stories/steps.ts';
 import { fill, lena } from './create-steps.ts';
 
 /** What a new user costs, and where the service would refuse one: both are known before anything is sent. */
@@ -32,12 +45,30 @@ export const Reserved = meta.story({
   },
 });
 
-/** Of what was not read, nothing is said. */
+/** What was not read is no sign that it costs nothing. */
 export const CostUnread = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getSubscriptionInfo).fails('Default.UnexpectedError')),
   async play(shown) {
-    await readPart(shown, 'users:create.words.start');
-    await sayNoCost(shown);
+    await readPart(shown, 'objects:furtherUsers.planUnread');
+    shown.msw.use(...handlersFor(shown.world));
+    const main = await mainOf(shown);
+    await press(main, 'shell:action.retry');
+    await readPart(shown, 'objects:furtherUsers.reserved', { reserved: 58, users: 63 });
+  },
+});
+
+export const CountUnread = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(getTenantUserCount).fails('Default.UnexpectedError')),
+  async play(shown) {
+    await readPart(shown, 'objects:furtherUsers.usersUnread');
+  },
+});
+
+export const TrialOver = meta.story({
+  parameters: { as: 'expired@demo.example', world: { tenant: 'trial-expired' } },
+  async play(shown) {
+    await readPart(shown, 'objects:furtherUsers.trialOver');
+    await see(shown, 'link', 'objects:furtherUsers.open');
   },
 });
 
@@ -45,7 +76,7 @@ export const CostUnread = meta.story({
 export const PaidByPartner = meta.story({
   parameters: { as: 'partner-managed@demo.example', world: { tenant: 'partner-managed' } },
   async play(shown) {
-    await readPart(shown, 'users:create.words.start');
+    await readPart(shown, 'objects:furtherUsers.partner');
     await sayNoCost(shown);
   },
 });
