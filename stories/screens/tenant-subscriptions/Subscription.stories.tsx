@@ -68,6 +68,17 @@ export const Empty = meta.story({
   },
 });
 
+/** EIV of a coupon is available beyond what is subscribed to. */
+export const EivOfCoupon = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(on(getTenantBalance).answers({ storage: 90, userCount: 58, featureEiv: true })),
+  async play(shown) {
+    await expect(await factOf(shown, 'tenant-subscriptions:plan.balance')).toHaveTextContent(
+      shown.words('tenant-subscriptions:plan.balanceEiv'),
+    );
+  },
+});
+
 export const Trial = meta.story({
   parameters: { as: 'trial@demo.example', world: { tenant: 'trial' } },
   async play(shown) {

@@ -39,13 +39,21 @@ export function PlanCard({ plan }: { plan: Subscription }) {
   );
 
   /** Mostly it repeats what is subscribed to. */
-  function adds({ userCount, storage: stored }: Balance): boolean {
-    return userCount !== plan.standardUsers || stored !== plan.storage;
+  function adds({ userCount, storage: stored, featureEiv }: Balance): boolean {
+    return userCount !== plan.standardUsers || stored !== plan.storage || isEivOther(featureEiv);
+  }
+
+  /** Of what is left out, nothing is known. */
+  function isEivOther(featureEiv: Balance['featureEiv']): boolean {
+    return featureEiv !== null && Boolean(featureEiv) !== plan.featureEiv;
   }
 
   function balanceText(data: Balance): string {
     const users = data.userCount === null ? undefined : t('amount.users', { count: data.userCount });
-    const parts = [users, sizeOf(data.storage)].filter((part) => part !== undefined);
+    const eiv = data.featureEiv ? t('plan.balanceEiv') : t('plan.balanceNoEiv');
+    const parts = [users, sizeOf(data.storage), isEivOther(data.featureEiv) ? eiv : undefined].filter(
+      (part) => part !== undefined,
+    );
     return formatList(parts, i18n.language);
   }
 }
