@@ -20,6 +20,7 @@ import {
   readPart,
   see,
   seeBusy,
+  seeNo,
   seeTitle,
 } from '#stories/steps.ts';
 import { hamburg, keepSecret, secretShown, tokenIn } from './tokens.ts';
@@ -131,6 +132,22 @@ export const Replacing = meta.story({
     await seeTitle(shown, 'access-tokens:list.title');
     await expect(shown.world.accessTokens.get(tokenIdOf(hamburg))).toBeUndefined();
     await expect(tokenIn(shown.world, hamburg)).toBeDefined();
+  },
+});
+
+/** The old one is the only one that works: nothing asks to revoke it, and the new one is named that is to be revoked. */
+export const ReplacingSecretLost = meta.story({
+  parameters: { at: accessTokensPaths.create(tokenIdOf(hamburg)) },
+  beforeEach: ({ world }) =>
+    void world.faults.add({ operation: createAccessToken, kind: 'bad-gateway', isDone: true }),
+  async play(shown) {
+    await press(shown, 'access-tokens:create.submit');
+    const dialog = await dialogOf(shown);
+    await readPart(dialog, 'access-tokens:secret.lostReplacement', { name: hamburg });
+    await press(dialog, 'access-tokens:secret.close');
+    await seeTitle(shown, 'access-tokens:list.title');
+    await seeNo(shown, 'alertdialog', 'access-tokens:revoke.title', { name: hamburg });
+    await expect(shown.world.accessTokens.get(tokenIdOf(hamburg))).toBeDefined();
   },
 });
 

@@ -67,6 +67,7 @@ interface TokenFormProps extends Pick<TokenCreateProps, 'tokenType' | 'list'> {
 
 function TokenForm({ tokenType, list, replaced }: TokenFormProps) {
   const { t } = useTranslation(['access-tokens', 'shell']);
+  const { date } = useFormats();
   const leave = useLeavePage(list, false);
   const [stored] = useState(() => startOf(replaced, new Date()));
   // Held by this page alone, and gone with it.
@@ -89,9 +90,11 @@ function TokenForm({ tokenType, list, replaced }: TokenFormProps) {
   });
   function closeSecret(): void {
     setSecret(undefined);
-    if (replaced === undefined) leave();
+    // Without the secret of the new one, the old one is the only one that works.
+    if (replaced === undefined || secret === '') leave();
     else setStep('revoke');
   }
+  const name = form.values.notes.trim();
   return (
     <>
       <ObjectForm
@@ -105,7 +108,19 @@ function TokenForm({ tokenType, list, replaced }: TokenFormProps) {
         }
       />
       {step === 'secret' && secret !== undefined && (
-        <TokenSecretDialog name={form.values.notes.trim()} secret={secret} onClose={closeSecret} />
+        <TokenSecretDialog
+          name={name}
+          secret={secret}
+          lostText={
+            replaced === undefined
+              ? t('secret.lostText')
+              : t('secret.lostReplacement', {
+                  name: name || t('list.withoutNotes'),
+                  day: date(endOf(form.values.expiryDate)),
+                })
+          }
+          onClose={closeSecret}
+        />
       )}
       {replaced !== undefined && (
         <TokenRevokeDialog object={replaced} isOpen={step === 'revoke'} onClose={leave} onDeleted={leave} />

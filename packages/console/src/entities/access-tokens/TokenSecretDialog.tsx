@@ -7,11 +7,13 @@ interface TokenSecretDialogProps {
   name: string;
   /** Empty where the answer with it was lost. */
   secret: string;
+  /** What to do then. */
+  lostText: string;
   onClose: () => void;
 }
 
 /** The secret of a token that was just made: this once, and until the reader says that it is kept. */
-export function TokenSecretDialog({ name, secret, onClose }: TokenSecretDialogProps) {
+export function TokenSecretDialog({ name, secret, lostText, onClose }: TokenSecretDialogProps) {
   const { t } = useTranslation('access-tokens');
   return (
     <ShownOnceDialog
@@ -24,7 +26,7 @@ export function TokenSecretDialog({ name, secret, onClose }: TokenSecretDialogPr
       {(box) =>
         secret === '' ? (
           <Banner tone="warning" title={t('secret.lostTitle')}>
-            {t('secret.lostText')}
+            {lostText}
           </Banner>
         ) : (
           <Stack gap={16}>
