@@ -28,4 +28,16 @@ describe('the catalog of error codes', () => {
     expect(helperOf('TrustedDomain.DnsRecordNotFound')).toBe('help:helper.dns');
     expect(helperOf('User.UserNameAlreadyExists')).toBeUndefined();
   });
+
+  it.each([
+    ['en-US', /support|administrator|partner|gave|your directory|Microsoft 365 and/i],
+    ['de', /Support|Administrator|Partner|Aussteller|Ihrem Verzeichnis|Microsoft 365 an/],
+  ] as const)('leaves to the reader alone only what names no one else: %s', async (language, others) => {
+    const spoken = createI18n(language);
+    await ensureWords(spoken, 'errors');
+    const left = errorCatalog(spoken, language).filter(
+      ({ code, title, text }) => others.test(`${title} ${text}`) && helperOf(code) === undefined,
+    );
+    expect(left.map(({ code }) => code)).toEqual([]);
+  });
 });
