@@ -16,7 +16,7 @@ export function StoryConsole({ at, options, prepare }: StoryConsoleProps) {
     const made = createConsoleAt(at, {
       leastWaits: { session: 0, loadingScreen: 0 },
       ...options,
-      config: { retryDelaysMs: [] },
+      config: { retryDelaysMs: [], ...options.config },
     });
     prepare?.(made);
     return made;

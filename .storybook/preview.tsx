@@ -1,3 +1,4 @@
+import type { ConsoleOptions } from '@archive-console/console';
 import { type World, type WorldOptions, createWorld, signInAs, STORY_INSTANT } from '@archive-console/mocks';
 import { handlersFor } from '@archive-console/mocks/browser';
 import * as ui from '@archive-console/ui';
@@ -50,6 +51,8 @@ declare module 'storybook/internal/csf' {
      * @default the administrator
      */
     as?: string | null;
+    /** What the host of the console sets. */
+    config?: ConsoleOptions['config'];
     /** What the service holds, as far as it differs from the default world. */
     world?: WorldOptions;
     /** The step of a flow after which this one is another way to go on: the name of its export. */
@@ -174,6 +177,7 @@ export default definePreview({
             at={at}
             language={globals['language'] as BookLanguage}
             leaveTo={leaveTo}
+            {...(parameters.config && { config: parameters.config })}
           />
         );
       return (

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { visitLogOf } from '#queries/visit-log.ts';
 import { createOverlayWords } from '#shared/i18n/ui-words/overlay-words.ts';
 import { useUiWordsFrom } from '#shared/i18n/ui-words/use-ui-words-from.ts';
+import { PageBeforeHelp } from '#shared/navigation/page-before-help.tsx';
 import { useServices } from '#shared/runtime/services.ts';
 import { BulkSheet } from './BulkSheet.tsx';
 import type { HomeOverlay } from './home-overlay.ts';
@@ -34,6 +35,7 @@ export function HomeOverlays({ isReached, overlay, onOverlay }: HomeOverlaysProp
   useEffect(() => void visitLogOf(queryClient), [queryClient]);
   return (
     <UiWordsProvider words={words}>
+      <PageBeforeHelp />
       <PageUnderWay />
       <BulkSheet />
       <ImportCompanion />

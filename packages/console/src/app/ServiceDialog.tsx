@@ -1,21 +1,6 @@
-import {
-  type Definition,
-  DefinitionList,
-  Dialog,
-  Inline,
-  Stack,
-  StatusDot,
-  Text,
-  TextButton,
-} from '@archive-console/ui';
-import { useQuery } from '@tanstack/react-query';
+import { Dialog, Inline, Stack, StatusDot, Text, TextButton } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { serviceFacts } from '#entities/service/service-facts.ts';
 import { SupportDetails } from '#entities/service/SupportDetails.tsx';
-import { serviceQueries } from '#queries/service.ts';
-import { tenantsQueries } from '#queries/tenants.ts';
-import { useFormats } from '#shared/i18n/format.ts';
-import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
 import { useConnection } from '#shared/session/use-connection.ts';
 
 interface ServiceDialogProps {
@@ -40,31 +25,24 @@ export function ServiceDialog({ isOpen, ...props }: ServiceDialogProps) {
 }
 
 function ServiceBody({ isReached }: { isReached: boolean }) {
-  const { t, i18n } = useTranslation('home');
-  const formats = useFormats();
+  const { t } = useTranslation('home');
   const connection = useConnection();
-  const environment = useQuery(serviceQueries.environment());
-  const tenant = useQuery({ ...tenantsQueries.current(), enabled: false }).data;
   const state = isReached ? t('service.working') : t('service.unreachable');
-  const facts = serviceFacts(environment.data, tenant, formats, i18n.language).map(({ key, value }) => ({
-    term: t(key),
-    description: value,
-  }));
-  const standing: Definition[] = [
-    {
-      term: t('service.state'),
-      description: <StatusDot tone={isReached ? 'success' : 'danger'}>{state}</StatusDot>,
-    },
-    { term: t('service.connection'), description: <Connection {...connection} isReached={isReached} /> },
-  ];
   return (
-    <Stack gap={16}>
-      <DefinitionList items={[...standing, ...facts]} aria-busy={environment.isPending} />
-      {environment.isError && (
-        <LoadFailed error={environment.error} onRetry={() => void environment.refetch()} />
-      )}
-      <SupportDetails state={state} />
-    </Stack>
+    <SupportDetails
+      standing={[
+        {
+          term: t('service.state'),
+          text: state,
+          shown: <StatusDot tone={isReached ? 'success' : 'danger'}>{state}</StatusDot>,
+        },
+        {
+          term: t('service.connection'),
+          text: connection.words,
+          shown: <Connection {...connection} isReached={isReached} />,
+        },
+      ]}
+    />
   );
 }
 

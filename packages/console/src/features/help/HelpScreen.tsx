@@ -1,3 +1,4 @@
+import type { Partner as PartnerOfTenant } from '@archive-console/api-client';
 import {
   Card,
   DefinitionList,
@@ -5,18 +6,18 @@ import {
   ErrorDetails,
   Page,
   PageHeader,
+  Skeleton,
   Stack,
   Text,
   TextLink,
 } from '@archive-console/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunction, useParams } from 'react-router';
 import { SupportDetails } from '#entities/service/SupportDetails.tsx';
 import { tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
 import { ensureWords } from '#shared/i18n/i18n.ts';
-import { ReadCard } from '#shared/loading/ReadCard.tsx';
 import { useWords } from '#shared/i18n/use-words.ts';
+import { ReadPart } from '#shared/loading/ReadPart.tsx';
 import { servicesOf, useServices } from '#shared/runtime/services.ts';
 import { ShortcutList } from '#shared/shortcuts/ShortcutList.tsx';
 import { CatalogCard } from './CatalogCard.tsx';
@@ -77,46 +78,57 @@ function CodeCard({ code }: { code: string }) {
   );
 }
 
-/** The partner where one manages the tenant, before the documentation. */
+/** The partner where one manages the tenant, before support and the documentation, which are there in any case. */
 function ContactCard() {
   const { t } = useTranslation('help');
   const { documentationUrl } = useServices().config;
-  const options = tenantSubscriptionsQueries.current();
-  const read = useQuery(options);
-  const documentation = documentationUrl !== '' && {
-    term: t('contact.documentation'),
-    description: (
-      <TextLink href={documentationUrl} target="_blank" rel="noreferrer">
-        {documentationUrl}
-      </TextLink>
-    ),
-  };
-  const partner = read.data?.partner;
+  return (
+    <Card title={t('contact.title')}>
+      <Stack gap={12}>
+        <ReadPart
+          query={tenantSubscriptionsQueries.current()}
+          loading={t('contact.loading')}
+          stopped={t('contact.stopped')}
+          outline={<Skeleton width="60%" />}
+          titleLevel={3}
+        >
+          {(subscription) => subscription?.partner && <Partner partner={subscription.partner} />}
+        </ReadPart>
+        <Text>{t('contact.support')}</Text>
+        {documentationUrl !== '' && (
+          <DefinitionList
+            items={[
+              {
+                term: t('contact.documentation'),
+                description: (
+                  <TextLink href={documentationUrl} target="_blank" rel="noreferrer">
+                    {documentationUrl}
+                  </TextLink>
+                ),
+              },
+            ]}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Partner({ partner }: { partner: PartnerOfTenant }) {
+  const { t } = useTranslation('help');
+  const { displayName, billingContact } = partner;
+  const email = billingContact?.emailAddress;
   const facts = [
-    partner?.displayName && { term: t('contact.partner'), description: partner.displayName },
-    partner?.billingContact?.emailAddress && {
+    displayName && { term: t('contact.partner'), description: displayName },
+    email && {
       term: t('contact.email'),
-      description: (
-        <TextLink href={`mailto:${partner.billingContact.emailAddress}`}>
-          {partner.billingContact.emailAddress}
-        </TextLink>
-      ),
+      description: <TextLink href={`mailto:${email}`}>{email}</TextLink>,
     },
-    documentation,
   ].filter((fact) => typeof fact === 'object' && fact !== null);
   return (
-    <ReadCard
-      title={t('contact.title')}
-      query={options}
-      loading={t('contact.loading')}
-      stopped={t('contact.stopped')}
-    >
-      {() => (
-        <Stack gap={12}>
-          <Text>{partner ? t('contact.partnerFirst') : t('contact.support')}</Text>
-          {facts.length > 0 && <DefinitionList items={facts} />}
-        </Stack>
-      )}
-    </ReadCard>
+    <>
+      <Text>{t('contact.partnerFirst')}</Text>
+      {facts.length > 0 && <DefinitionList items={facts} />}
+    </>
   );
 }
