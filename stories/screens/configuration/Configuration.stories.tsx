@@ -7,6 +7,7 @@ import {
   factOf,
   find,
   findPart,
+  follow,
   hurry,
   live,
   pageOf,
@@ -15,6 +16,7 @@ import {
   read,
   readPart,
   see,
+  seeNo,
   seeTitle,
 } from '#stories/steps.ts';
 
@@ -54,6 +56,31 @@ export const Populated = meta.story({
       /^(German|Deutsch)$/,
     );
     await expect(await factOf(shown, 'configuration:facts.name')).toHaveTextContent(name);
+    await expect(await factOf(shown, 'configuration:facts.state')).toHaveTextContent(
+      shown.words('configuration:state.Ready'),
+    );
+    await expect(await factOf(shown, 'configuration:facts.setup')).toHaveTextContent(
+      shown.words('configuration:facts.setupDone'),
+    );
+    await expect(await factOf(shown, 'configuration:facts.billing')).toHaveTextContent(
+      shown.words('configuration:options.on'),
+    );
+  },
+});
+
+/** The account that reads mailboxes is set in one place: its own dialog, which leads back here. */
+export const SetWithConnection = meta.story({
+  parameters: { as: 'microsoft365@demo.example' },
+  async play(shown) {
+    await press(shown, 'configuration:edit.open');
+    const options = await findPart(shown, 'dialog', 'configuration:edit.title');
+    await find(options, 'combobox', 'configuration:option.defaultLocale');
+    await seeNo(options, 'textbox', 'configuration:option.exchangeImpersonationUpn');
+    await press(options, 'shell:action.cancel');
+    await follow(shown, 'configuration:options.atConnection');
+    const dialog = await findPart(shown, 'dialog', 'email-archive-configuration:account.edit');
+    await press(dialog, 'shell:action.cancel');
+    await seeTitle(shown, 'configuration:title');
   },
 });
 

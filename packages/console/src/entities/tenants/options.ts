@@ -2,6 +2,7 @@ import { formatList } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
+import { IMPERSONATION } from '#queries/tenants-impersonation.ts';
 import type { FieldSpec } from '#shared/form/fields.ts';
 import { textSchema } from '#shared/form/text-rules.ts';
 import { displayName } from '#shared/i18n/display-name.ts';
@@ -30,6 +31,10 @@ function sortOf(name: string, value: unknown): OptionSort | undefined {
 
 export type OptionValues = Record<string, unknown>;
 
+/** Whether an option is changed where the connection to Microsoft is, by an operation of its own. */
+export const isSetWithConnection = (name: string, tenantType: string | undefined): boolean =>
+  name === IMPERSONATION && tenantType === 'Microsoft365';
+
 const numberMissing: WordKey = 'configuration:edit.numberMissing';
 const noWholeYears: WordKey = 'configuration:edit.noWholeYears';
 const numberSchema = v.pipe(
@@ -55,7 +60,7 @@ function languageChoices(stored: string, language: string, none: string) {
 }
 
 /** The options that can be edited, their check and their fields by the kind of their values (D8). */
-export function useOptionFields(options: OptionValues) {
+export function useOptionFields(options: OptionValues, tenantType?: string) {
   const { t, i18n } = useTranslation('configuration');
   const known: Readonly<Record<string, string>> = {
     timezoneIdentifier: t('option.timezoneIdentifier'),
@@ -72,7 +77,7 @@ export function useOptionFields(options: OptionValues) {
   const zones = useMemo(() => timeZoneChoices(zone, i18n.language), [zone, i18n.language]);
   const editable = Object.entries(options).flatMap(([name, value]) => {
     const sort = sortOf(name, value);
-    return sort === undefined ? [] : [{ name, value, sort }];
+    return sort === undefined || isSetWithConnection(name, tenantType) ? [] : [{ name, value, sort }];
   });
   const fields = editable.map(({ name, value, sort }): FieldSpec<OptionValues> => {
     const base = { name, label: labelOf(name), hint: name in known ? undefined : t('edit.unknown') };

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { tenantSettingsMutations, tenantSettingsQueries } from '#queries/tenants-settings.ts';
+import { tenantsQueries } from '#queries/tenants.ts';
 import { FormDialog } from '#shared/form/FormDialog.tsx';
 import { useObjectForm } from '#shared/form/use-object-form.ts';
 import { useLeavePage } from '#shared/navigation/came-from.ts';
@@ -17,7 +18,8 @@ export function OptionsDialog() {
 
 function OptionsForm({ options, onClose }: { options: OptionValues; onClose: () => void }) {
   const { t } = useTranslation('configuration');
-  const { fields, schema, stored } = useOptionFields(options);
+  const tenant = useQuery(tenantsQueries.current()).data;
+  const { fields, schema, stored } = useOptionFields(options, tenant?.tenantType);
   const { mutateAsync: save } = useMutation(tenantSettingsMutations.setOptions());
   const form = useObjectForm<OptionValues>({
     schema,
