@@ -95,6 +95,7 @@ export const usersQueries = {
   name: (userId: string) => nameQuery(getUser, { userId }, nameOf),
   /** Who is named by an id only, beside a name in a list. */
   inList: (userId: string) => queryFewAtOnce(getUser, { userId }),
+  count: () => countQuery(listUsers, { sortBy: SORT_BY, descending: false }),
   /** How many can administer the tenant. */
   administratorCount: () => countQuery(listUsers, { role: TENANT_ADMIN, sortBy: SORT_BY, descending: false }),
   roles: (userId: string) => query(getUserRoles, { userId }),

@@ -1,4 +1,4 @@
-import { Banner, TextLink } from '@archive-console/ui';
+import { Banner, TextButton, TextLink } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -7,16 +7,32 @@ import { usersPaths } from '#shared/paths/users.ts';
 
 /** While one person alone administers the tenant: what that risks, and the way to a second. */
 export function OnlyAdministrator() {
-  const { t } = useTranslation('my-profile');
-  const { data } = useQuery(usersQueries.administratorCount());
-  if (data !== 1) return null;
+  const { t } = useTranslation(['my-profile', 'shell']);
+  const administrators = useQuery(usersQueries.administratorCount());
+  const isOnly = administrators.data === 1;
+  const users = useQuery({ ...usersQueries.count(), enabled: isOnly });
+  if (administrators.isError && administrators.data === undefined)
+    return (
+      <Banner
+        tone="warning"
+        role="status"
+        title={t('onlyAdministrator.unread')}
+        action={
+          <TextButton onClick={() => void administrators.refetch()}>{t('shell:action.retry')}</TextButton>
+        }
+      />
+    );
+  if (!isOnly) return null;
+  const isAlone = users.data === 1;
   return (
     <Banner
       tone="warning"
       title={t('onlyAdministrator.title')}
       action={
-        <TextLink render={(props) => <Link {...props} to={usersPaths.list()} />}>
-          {t('onlyAdministrator.appoint')}
+        <TextLink
+          render={(props) => <Link {...props} to={isAlone ? usersPaths.create() : usersPaths.list()} />}
+        >
+          {isAlone ? t('onlyAdministrator.create') : t('onlyAdministrator.appoint')}
         </TextLink>
       }
     >
