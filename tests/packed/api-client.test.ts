@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { createWorld, DAY, HOUR, importSourceIdOf, type World } from '@archive-console/mocks';
+import { AUTHENTICATOR_KEY, codeNow, createWorld, DAY, HOUR, importSourceIdOf, type World } from '@archive-console/mocks';
 import { createDemoServer } from '@archive-console/mocks/server';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { close, listen } from '#tests/serving.ts';
@@ -82,6 +82,17 @@ describe('The scripts of docs/automation.md, with the client as it is packed', {
     expect(complained).toBe('');
     expect(said.trim().split('\n').at(-1)).toBe('Success');
     expect(exitCode).toBe(0);
+  });
+
+  it('sign in with the code of an authenticator, where the service asks for one', async () => {
+    vi.stubEnv('ARCHIVE_EMAIL', 'second-step@demo.example');
+    const without = await run('list-users.mjs');
+    expect(without.complained).toContain('Authentication.TwoFactorAuthenticationRequired');
+    vi.stubEnv('ARCHIVE_CODE', codeNow(world, AUTHENTICATOR_KEY));
+    const { exitCode, said, complained } = await run('list-users.mjs');
+    expect(complained).toBe('');
+    expect(exitCode).toBe(0);
+    expect(said).toContain('"User name","E-mail","Name"');
   });
 
   it('end with the code of the service where it refuses', async () => {
