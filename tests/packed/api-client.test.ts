@@ -2,7 +2,15 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { AUTHENTICATOR_KEY, codeNow, createWorld, DAY, HOUR, importSourceIdOf, type World } from '@archive-console/mocks';
+import {
+  AUTHENTICATOR_KEY,
+  codeNow,
+  createWorld,
+  DAY,
+  HOUR,
+  importSourceIdOf,
+  type World,
+} from '@archive-console/mocks';
 import { createDemoServer } from '@archive-console/mocks/server';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { close, listen } from '#tests/serving.ts';
