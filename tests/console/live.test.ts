@@ -40,7 +40,7 @@ afterEach(() => {
 const jobsAndImports = {
   [listBackgroundJobs.name]: backgroundJobsQueries.active(),
   [listImportSources.name]: importSourcesQueries.list(page),
-  [listImportTasks.name]: importSourcesQueries.tasks({ ...page, importSourceId: '7' }),
+  [listImportTasks.name]: query(listImportTasks, { ...page, importSourceId: '7' }),
 };
 
 /** A connected console that watches some reads and no longer another, and what it then reads. */
