@@ -11,11 +11,18 @@ import { createI18n, ensureWords } from '@archive-console/console';
 import { describe, expect, it, vi } from 'vitest';
 import { changeWords } from '#console/features/help/change-words.ts';
 import { call } from '#console/queries/api.ts';
+import { archivePoliciesMutations } from '#console/queries/archive-policies.ts';
 import { groupsBulk, groupsMutations } from '#console/queries/groups.ts';
 import { tenantSettingsMutations } from '#console/queries/tenants-settings.ts';
 import { usersBulk } from '#console/queries/users-bulk.ts';
 import { usersMutations, usersQueries } from '#console/queries/users.ts';
-import { changesMade, inverseOperations, isUnknown, visitLogOf } from '#console/queries/visit-log.ts';
+import {
+  changesMade,
+  inverseOperations,
+  isUnknown,
+  visitLogOf,
+  withUndo,
+} from '#console/queries/visit-log.ts';
 import { openQueries } from './open-queries.ts';
 
 const lena = {
@@ -68,6 +75,16 @@ describe('the changes of a visit', () => {
     const [last, first] = log.read().changes;
     expect(first).not.toHaveProperty('undoInput');
     expect(last).toMatchObject({ operation: 'removeUserRoles', undoInput: input });
+  });
+
+  it('offer the last place of a policy, and no place before an earlier move', async () => {
+    const { log, send, world } = await openVisit();
+    const archivePolicyId = world.policies[0]?.id ?? '';
+    const first = { archivePolicyId, position: 0 };
+    await send(archivePoliciesMutations.move(), withUndo({ archivePolicyId, position: 1 }, first));
+    expect(log.read().changes).toMatchObject([{ operation: 'moveArchivePolicy', undoInput: first }]);
+    await send(archivePoliciesMutations.move(), { ...first });
+    for (const change of log.read().changes) expect(change).not.toHaveProperty('undoInput');
   });
 
   it('begin with what was sent before', async () => {

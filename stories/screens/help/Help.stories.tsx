@@ -1,5 +1,5 @@
 import { getSubscriptionInfo, listGroups } from '@archive-console/api-client';
-import { groupsPaths, helpPaths, usersPaths } from '@archive-console/console';
+import { archivePoliciesPaths, groupsPaths, helpPaths, usersPaths } from '@archive-console/console';
 import { on, userIdOf } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -82,6 +82,22 @@ export const Changed = meta.story({
     // Taken back is taken back; that can be taken back in its turn.
     await see(shown, 'button', 'help:visit.undoOf', { what: taken });
     await seeNo(shown, 'button', 'help:visit.undoOf', { what: given });
+  },
+});
+
+/** A policy goes back to the place it had before. */
+export const PolicyMoved = meta.story({
+  parameters: { at: archivePoliciesPaths.list() },
+  async play(shown) {
+    const { words, world } = shown;
+    const name = 'Newsletters';
+    await press(shown, 'components:order.up', { name });
+    await read(shown, 'archive-policies:move.done', { name, position: 2 });
+    await goTo(shown, 'shell:navigation.help');
+    const what = words('help:visit.of', { what: words('help:visit.change.moveArchivePolicy'), name });
+    await press(shown, 'help:visit.undoOf', { what });
+    await waitFor(() => expect(world.policies[2]?.name).toBe(name));
+    await seeNo(shown, 'button', 'help:visit.undoOf', { what });
   },
 });
 

@@ -44,13 +44,26 @@ const inverses = {
   removeGroupMembers: 'addGroupMembers',
   addMailboxDelegates: 'removeMailboxDelegates',
   removeMailboxDelegates: 'addMailboxDelegates',
+  moveArchivePolicy: 'moveArchivePolicy',
 } as const;
 
 /** An operation that takes back another. */
 export type InverseOperation = (typeof inverses)[keyof typeof inverses];
 
-/** Changes that another operation takes back, given the same input. Their inputs hold ids and names of roles alone. */
+/** Changes that an operation takes back. What it is given holds ids, names of roles and places alone. */
 export const inverseOperations: Readonly<Record<string, InverseOperation>> = inverses;
+
+const undoInputs = new WeakMap<object, object>();
+
+/** The input of a change that is taken back by the same operation, with what was there before. */
+export function withUndo<T extends object>(input: T, before: T): T {
+  undoInputs.set(input, before);
+  return input;
+}
+
+/** What takes a change back is given what the change was given, or what was there before it. */
+const undoInputOf = (operation: string, input: object): object | undefined =>
+  undoInputs.get(input) ?? (inverseOperations[operation] === operation ? undefined : input);
 
 const MOST_ERRORS = 10;
 const MOST_CHANGES = 100;
@@ -76,15 +89,12 @@ function beginLog(queryClient: QueryClient): VisitLog {
     const known = error === undefined ? withoutUndoBy(operation, input, visit.changes) : visit.changes;
     const [last, ...earlier] = known;
     const isUndoable = operation in inverseOperations && !error && isByItself(queryClient, input);
+    const undoInput = isUndoable ? undoInputOf(operation, input as object) : undefined;
     const change = { id: (last?.id ?? 0) + 1, at, operation };
-    const isOneMore =
-      last?.operation === operation && !isUndoable && !error && !last.error && !last.undoInput;
+    const isOneMore = last?.operation === operation && !undoInput && !error && !last.error && !last.undoInput;
     const changes = isOneMore
       ? [{ ...change, count: last.count + 1 }, ...earlier]
-      : [
-          { ...change, count: 1, ...(error && { error }), ...(isUndoable && { undoInput: input as object }) },
-          ...known,
-        ];
+      : [{ ...change, count: 1, ...(error && { error }), ...(undoInput && { undoInput }) }, ...known];
     learn({ changes: changes.slice(0, MOST_CHANGES) });
   }
 
@@ -172,16 +182,20 @@ function isByItself(queryClient: QueryClient, input: unknown): boolean {
 
 /** What is taken back already, here or by the message of its success, is not offered once more. */
 function withoutUndoBy(name: string, input: unknown, changes: readonly MadeChange[]): readonly MadeChange[] {
+  // What was there before an earlier change is not what was there before the last one.
+  if (inverseOperations[name] === name) return changes.map((change) => withoutUndoOf(name, change));
   const same = JSON.stringify(input);
   const place = changes.findIndex(
     ({ operation, undoInput }) =>
       undoInput !== undefined && inverseOperations[operation] === name && JSON.stringify(undoInput) === same,
   );
-  return changes.map((change, at) => {
-    if (at !== place) return change;
-    const { undoInput: _taken, ...rest } = change;
-    return rest;
-  });
+  return changes.map((change, at) => (at === place ? withoutUndoOf(change.operation, change) : change));
+}
+
+function withoutUndoOf(name: string, change: MadeChange): MadeChange {
+  if (change.operation !== name) return change;
+  const { undoInput: _taken, ...rest } = change;
+  return rest;
 }
 
 /** The changes as far as is known by now: without those whose answer was lost and of which nothing was found afterwards. */

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dropsEverything, type Shadow } from '#entities/archive-policies/policy-shadows.ts';
 import { usePolicySentence, useShadowWords } from '#entities/archive-policies/use-policy-sentence.ts';
+import { withUndo } from '#queries/visit-log.ts';
 import { archivePoliciesMutations } from '#queries/archive-policies.ts';
 import { cutPage } from '#queries/whole-lists.ts';
 import type { Action } from '#shared/actions/action.ts';
@@ -192,7 +193,10 @@ function useMovePolicy() {
   const { t } = useTranslation('archive-policies');
   const { mutateAsync: move } = useMutation(archivePoliciesMutations.move());
   return useAction(
-    { mutationFn: ({ policy, to }: Move) => move({ archivePolicyId: policy.id, position: to }) },
+    {
+      mutationFn: ({ policy: { id: archivePolicyId }, from, to }: Move) =>
+        move(withUndo({ archivePolicyId, position: to }, { archivePolicyId, position: from })),
+    },
     {
       done: ({ policy, to }) => t('move.done', { name: policy.name, position: to + 1 }),
       failed: ({ policy }) => t('move.failed', { name: policy.name }),

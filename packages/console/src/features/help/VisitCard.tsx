@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { archivePoliciesMutations, archivePoliciesQueries } from '#queries/archive-policies.ts';
 import { groupsMutations, groupsQueries } from '#queries/groups.ts';
 import { mailboxesMutations, mailboxesQueries } from '#queries/mailboxes.ts';
 import { userGroupsMutations } from '#queries/users-groups.ts';
@@ -37,13 +38,17 @@ const undos: Readonly<Record<InverseOperation, () => unknown>> = {
   removeGroupMembers: groupsMutations.removeMembers,
   addMailboxDelegates: mailboxesMutations.addDelegates,
   removeMailboxDelegates: mailboxesMutations.removeDelegates,
+  moveArchivePolicy: archivePoliciesMutations.move,
 };
 
 type NameQuery = UseQueryOptions<unknown, Error, string>;
 
 /** Whom or what a change that can be taken back is about. */
 function nameOfSubject({ undoInput }: MadeChange): NameQuery[] {
-  const { groupId, mailboxId, userId } = (undoInput ?? {}) as Readonly<Record<string, string>>;
+  const { archivePolicyId, groupId, mailboxId, userId } = (undoInput ?? {}) as Readonly<
+    Record<string, string>
+  >;
+  if (archivePolicyId !== undefined) return [archivePoliciesQueries.name(archivePolicyId)];
   if (groupId !== undefined) return [groupsQueries.name(groupId)];
   if (mailboxId !== undefined) return [mailboxesQueries.name(mailboxId)];
   return userId === undefined ? [] : [usersQueries.name(userId)];
