@@ -7,12 +7,21 @@ export interface BulkConfirmDialogProps extends Omit<ConfirmDialogProps, 'depend
   /** What it is done to, by name; those left out beside it. */
   going: { title: string; names: readonly string[] };
   excluded: readonly ExcludedRow[];
+  /** What becomes of those left out. @default that they stay as they are */
+  excludedTitle?: string;
   /** That it can be done to none of those selected. */
   none: string;
 }
 
 /** Asks before something is done to many: to which, and which are left out. Where none is left, it says so instead. */
-export function BulkConfirmDialog({ isOpen, going, excluded, none, ...dialog }: BulkConfirmDialogProps) {
+export function BulkConfirmDialog({
+  isOpen,
+  going,
+  excluded,
+  excludedTitle,
+  none,
+  ...dialog
+}: BulkConfirmDialogProps) {
   const isNone = going.names.length === 0;
   return (
     <>
@@ -25,7 +34,7 @@ export function BulkConfirmDialog({ isOpen, going, excluded, none, ...dialog }: 
               <Heading level={3}>{going.title}</Heading>
               <SelectedNames names={going.names} />
             </Stack>
-            <ExcludedRows rows={excluded} />
+            <ExcludedRows rows={excluded} title={excludedTitle} />
           </Stack>
         }
       />
@@ -34,6 +43,7 @@ export function BulkConfirmDialog({ isOpen, going, excluded, none, ...dialog }: 
         onClose={dialog.onClose}
         title={none}
         excluded={excluded}
+        excludedTitle={excludedTitle}
       />
     </>
   );

@@ -47,6 +47,7 @@ export function BulkDeleteDialog<T>({
       onConfirm={() => onStart({ ...orderOf(deletion, null, count), rows: going, excluded })}
       going={{ title: t('bulk.delete.going'), names: going.map((row) => targetOf(row).name) }}
       excluded={excluded}
+      excludedTitle={t('bulk.delete.excluded')}
       none={words.none(rows.length)}
     >
       <Stack gap={8}>

@@ -40,10 +40,18 @@ interface NothingToDoDialogProps {
   /** That nothing can be done to any of them. */
   title: string;
   excluded: readonly ExcludedRow[];
+  /** What becomes of them. @default that they stay as they are */
+  excludedTitle?: string | undefined;
 }
 
 /** Opens in place of a bulk action that could be done to none of the rows selected, and says why. */
-export function NothingToDoDialog({ isOpen, onClose, title, excluded }: NothingToDoDialogProps) {
+export function NothingToDoDialog({
+  isOpen,
+  onClose,
+  title,
+  excluded,
+  excludedTitle,
+}: NothingToDoDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -52,14 +60,14 @@ export function NothingToDoDialog({ isOpen, onClose, title, excluded }: NothingT
       title={title}
       actions={<Button onClick={onClose}>{t('action.close')}</Button>}
     >
-      <ExcludedRows rows={excluded} />
+      <ExcludedRows rows={excluded} title={excludedTitle} />
     </Dialog>
   );
 }
 
 interface ExcludedRowsProps {
   rows: readonly ExcludedRow[];
-  /** What becomes of them. @default that they stay */
+  /** What becomes of them. @default that they stay as they are */
   title?: string | undefined;
 }
 
@@ -71,7 +79,7 @@ export function ExcludedRows({ rows, title }: ExcludedRowsProps) {
   const reasons = new Set(ordered.map(({ short }) => short));
   return (
     <Stack gap={4} as="section">
-      <Heading level={3}>{title ?? t('bulk.delete.excluded')}</Heading>
+      <Heading level={3}>{title ?? t('bulk.excluded')}</Heading>
       <BulletList>
         {[...reasons].map((reason) => (
           <li key={reason}>
