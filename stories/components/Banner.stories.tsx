@@ -1,4 +1,13 @@
-import { Banner, bannerTones, Button, MicrosoftIcon, Stack } from '@archive-console/ui';
+import {
+  Banner,
+  bannerTones,
+  Button,
+  Card,
+  MicrosoftIcon,
+  Split,
+  Stack,
+  TextLink,
+} from '@archive-console/ui';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
@@ -28,6 +37,37 @@ export const WithAction = meta.story({
   args: { tone: 'warning', action: <Button size="sm">Add role</Button> },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Add role' })).toBeVisible();
+  },
+});
+
+/** A link reads on in the line of the words. */
+export const WithLink = meta.story({
+  args: { action: <TextLink href="#roles">Roles</TextLink> },
+  async play({ canvas }) {
+    const [words, link] = [canvas.getByText('Only one administrator is left.'), canvas.getByRole('link')].map(
+      (part) => part.getBoundingClientRect(),
+    );
+    await expect(link?.top).toBeCloseTo(words?.top ?? 0, 0);
+  },
+});
+
+/** The card decides, not the window. */
+export const InASideCard = meta.story({
+  args: { action: <TextLink href="#roles">Give another person the role</TextLink> },
+  render: (args) => (
+    <Split
+      side={
+        <Card title="In words">
+          <Banner {...args} />
+        </Card>
+      }
+    >
+      <Card title="User" />
+    </Split>
+  ),
+  async play({ canvas }) {
+    const words = canvas.getByText(/^Nobody else/).getBoundingClientRect();
+    await expect(canvas.getByRole('link').getBoundingClientRect().top).toBeGreaterThanOrEqual(words.bottom);
   },
 });
 

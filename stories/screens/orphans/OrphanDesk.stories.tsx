@@ -85,6 +85,7 @@ export const Populated = meta.story({
     );
     const mailboxes = await findPart(shown, 'region', 'orphans:mailboxes.title');
     await seen(await mailboxes.findByRole('link', { name: /^Webmaster/ }));
+    await expect(mailboxes.getByText(shown.words('area:origin.label'))).toBeInTheDocument();
   },
 });
 

@@ -47,7 +47,7 @@ export const ConfirmingDeleteOfNone = meta.story({
     await press(shown, 'users:bulk.deleteMany');
     const dialog = await find(shown, 'dialog', 'users:bulk.delete.none', { count: 2 });
     await seen(within(dialog).getByText(shown.words('users:bulk.delete.self')));
-    await seen(within(dialog).getByText(shown.words('users:details.fromMicrosoft')));
+    await seen(within(dialog).getByText(shown.words('users:bulk.delete.managed')));
     await expect(
       within(dialog).queryByRole('button', { name: shown.words.part('objects:addresses.deleteOne') }),
     ).not.toBeInTheDocument();

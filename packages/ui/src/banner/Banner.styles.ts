@@ -15,7 +15,11 @@ const tones: Record<BannerTone, ReturnType<typeof css>> = {
   danger: pair(theme.color.dangerSoft, theme.color.danger),
 };
 
+/* The words need room beside the action: a side card is narrow on a wide screen too. */
+const isNarrow = '@container (max-width: 439.98px)';
+
 export const Root = styled.div<{ $tone: BannerTone }>`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: start;
@@ -35,6 +39,7 @@ export const Root = styled.div<{ $tone: BannerTone }>`
 `;
 
 export const Words = styled.div`
+  align-self: baseline;
   overflow-wrap: anywhere;
   hyphens: auto;
 `;
@@ -45,8 +50,9 @@ export const Title = styled.strong<{ $alone: boolean }>`
 `;
 
 export const Action = styled.div`
+  align-self: baseline;
   margin-block: -4px;
-  ${media.belowMedium} {
+  ${isNarrow} {
     grid-area: 2 / 2;
     margin-block: 0;
   }

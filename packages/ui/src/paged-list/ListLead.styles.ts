@@ -102,6 +102,7 @@ export const Name = styled.span`
 export const Second = styled.div<{ $onCard: boolean }>`
   color: ${theme.color.muted};
   font-size: ${theme.type.small};
+  font-weight: ${theme.weight.body};
   line-height: 1.125rem;
   [data-compact] & {
     flex: 1 1 4rem;

@@ -34,6 +34,15 @@ export interface ListRowProps<Row> {
   readonly onExpand: (id: string) => void;
 }
 
+/** What React draws nothing for. */
+const nothing: readonly ReactNode[] = [null, undefined, false, true, ''];
+
+/** Where a cell stands on a card: a fact without a value is left out, with its name. */
+function placeOf<Row>({ lead, card = 'line' }: ListColumn<Row>, value: ReactNode) {
+  if (lead) return 'lead';
+  return card === 'fact' && nothing.includes(value) ? 'none' : card;
+}
+
 function RowOnce<Row>({
   id,
   row,
@@ -88,8 +97,8 @@ function RowOnce<Row>({
           </Cell>
         )}
         {columns.map((column) => {
-          const place = column.lead ? 'lead' : (column.card ?? 'line');
           const value = column.cell(row);
+          const place = placeOf(column, value);
           return (
             <Cell
               key={column.id}
@@ -98,7 +107,7 @@ function RowOnce<Row>({
               data-place={place}
               $end={column.align === 'end'}
             >
-              {place === 'fact' && value !== null && <FactName>{column.header}</FactName>}
+              {place === 'fact' && <FactName>{column.header}</FactName>}
               {value}
               {column.lead && isChanged && (
                 <LazyPart of={changedMark} wanted props={() => ({ label: changed })} />

@@ -10,6 +10,10 @@ export const Root = styled.fieldset`
   gap: 5px;
   max-width: 100%;
   min-width: 0;
+  ${media.belowMedium} {
+    display: flex;
+    width: 100%;
+  }
 `;
 
 const sizes: Record<SegmentedChoiceSize, ReturnType<typeof css>> = {
@@ -21,9 +25,17 @@ const sizes: Record<SegmentedChoiceSize, ReturnType<typeof css>> = {
   `,
 };
 
-export const Track = styled.div<{ $size: SegmentedChoiceSize }>`
+export const Track = styled.div<{ $size: SegmentedChoiceSize; $longest: number }>`
   display: inline-flex;
   flex-wrap: wrap;
+  /* What wraps stands in columns of one width, each with room for the longest words. */
+  ${media.belowMedium} {
+    display: grid;
+    grid-template-columns: repeat(
+      auto-fit,
+      minmax(min(100%, calc(${({ $longest }) => $longest}ch + ${theme.space[24]})), 1fr)
+    );
+  }
   gap: ${theme.space[2]};
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.control};

@@ -62,7 +62,7 @@ export function SegmentedChoice<Value extends string>({
   return (
     <Root role="radiogroup" aria-label={labelHidden ? label : undefined} {...props}>
       {!labelHidden && <Legend>{label}</Legend>}
-      <Track $size={size}>
+      <Track $size={size} $longest={Math.max(...options.map((option) => option.label.length))}>
         {options.map(({ value: own, label: words, icon, disabledReason }) => (
           <Segment key={own} $size={size}>
             <Radio

@@ -110,7 +110,7 @@ export const HeadCell = styled.th<{ $end: boolean }>`
   vertical-align: bottom;
 `;
 
-export const Cell = styled.td<{ $end: boolean }>`
+export const Cell = styled.td<{ $end: boolean; $middle: boolean }>`
   ${cell}
   font-weight: inherit;
   tr:last-child > & {
@@ -121,6 +121,15 @@ export const Cell = styled.td<{ $end: boolean }>`
     margin-block: -7px;
     vertical-align: middle;
   }
+  ${({ $middle }) =>
+    $middle &&
+    css`
+      vertical-align: middle;
+      & > * {
+        margin-block: -2px;
+        vertical-align: middle;
+      }
+    `}
 `;
 
 export const Row = styled.tr`
@@ -175,6 +184,10 @@ const stackedCells = css`
     }
     & ${Cell}:empty {
       display: none;
+    }
+    /* Below the name, which stands behind its icon. */
+    & ${Row}:has([data-avatar] > svg) > ${Cell}:not(:first-child) {
+      margin-inline-start: calc(18px + ${theme.space[10]});
     }
     & ${Cell}:first-child {
       font-weight: ${theme.weight.label};

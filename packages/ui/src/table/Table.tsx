@@ -72,8 +72,13 @@ interface CellsProps<TRow> {
 function Cells<TRow>({ row, columns }: CellsProps<TRow>) {
   return (
     <Row>
-      {columns.map(({ id, cell, align }, index) => (
-        <Cell key={id} {...(index === 0 && { as: 'th', scope: 'row' })} $end={align === 'end'}>
+      {columns.map(({ id, cell, align, placement }, index) => (
+        <Cell
+          key={id}
+          {...(index === 0 && { as: 'th', scope: 'row' })}
+          $end={align === 'end'}
+          $middle={placement === 'middle'}
+        >
           {cell(row)}
         </Cell>
       ))}

@@ -14,6 +14,8 @@ export interface TableColumn<Row> {
   readonly width?: string;
   /** For a column of buttons: the header is announced only. @default false */
   readonly headerHidden?: boolean;
+  /** Where in the height of its row it stands; `middle` for what acts on the row. @default 'firstLine' */
+  readonly placement?: 'firstLine' | 'middle';
 }
 
 /** Where there is no room for its columns: it scrolls in itself, or the cells of a row stand below one another. */

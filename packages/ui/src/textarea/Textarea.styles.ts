@@ -10,4 +10,9 @@ export const Box = styled.textarea<{ $rows: number }>`
   padding: ${theme.space[6]} ${theme.space[10]};
   resize: vertical;
   field-sizing: content;
+  /* What is only read is seen whole. */
+  &[readonly] {
+    max-height: none;
+    resize: none;
+  }
 `;

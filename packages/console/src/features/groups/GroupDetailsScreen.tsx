@@ -17,7 +17,7 @@ export function GroupDetailsScreen() {
     <DetailsScreen
       spec={groupDetails}
       renderSentence={({ groupType, hasExternalReference }) =>
-        `${typeOf(groupType)} · ${hasExternalReference ? t('details.fromMicrosoft') : t('details.local')}`
+        hasExternalReference ? typeOf(groupType) : `${typeOf(groupType)} · ${t('details.local')}`
       }
       actions={useGroupActions(tab)}
       lead={['edit', tab === 'addresses' ? 'createAddress' : 'addMembers']}

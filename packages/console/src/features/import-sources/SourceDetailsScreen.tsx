@@ -1,5 +1,5 @@
 import type { ImportSource } from '@archive-console/api-client';
-import { Badge, StatusDot } from '@archive-console/ui';
+import { Address, Badge, StatusDot } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -29,9 +29,13 @@ export function SourceDetailsScreen() {
   return (
     <DetailsScreen
       spec={sourceDetails}
-      renderSentence={({ importSourceType, primaryAddress }) =>
-        [typeOf(importSourceType), primaryAddress].filter(Boolean).join(' · ')
-      }
+      renderSentence={({ importSourceType, primaryAddress }) => (
+        <>
+          {typeOf(importSourceType)}
+          {primaryAddress && ' · '}
+          {primaryAddress && <Address>{primaryAddress}</Address>}
+        </>
+      )}
       renderBadge={(source) => <Standing source={source} state={state} isUnread={isError} />}
       actions={own.map(({ whyNot, run: _, to: __, ...action }) => ({
         ...action,

@@ -17,7 +17,7 @@ export function MailboxDetailsScreen() {
     <DetailsScreen
       spec={mailboxDetails}
       renderSentence={({ mailboxType, hasExternalReference }) =>
-        `${typeOf(mailboxType)} · ${hasExternalReference ? t('details.fromMicrosoft') : t('details.local')}`
+        hasExternalReference ? typeOf(mailboxType) : `${typeOf(mailboxType)} · ${t('details.local')}`
       }
       actions={useMailboxActions(tab)}
       lead={['edit', tab === 'addresses' ? 'createAddress' : 'addDelegates']}

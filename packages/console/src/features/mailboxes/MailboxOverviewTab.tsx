@@ -46,12 +46,23 @@ export function MailboxOverviewTab() {
                     <UserLink user={mailbox.owner} />
                   ),
               },
-              { term: t('field.type'), description: typeOf(mailbox.mailboxType) },
+              {
+                term: t('field.type'),
+                description: (
+                  <>
+                    {typeOf(mailbox.mailboxType)}
+                    {purpose && (
+                      <Text size="small" tone="muted">
+                        {purpose}
+                      </Text>
+                    )}
+                  </>
+                ),
+              },
               { term: origin.label, description: origin.of(mailbox) },
               { term: t('field.id'), description: <ObjectId id={mailbox.id} copy={t('overview.copyId')} /> },
             ]}
           />
-          {purpose && <Text tone="muted">{purpose}</Text>}
         </Card>
         <Card title={t('objects:addresses.title')}>
           <FirstAddresses

@@ -2,6 +2,7 @@ import type { Address, ImportSource, Mailbox } from '@archive-console/api-client
 import {
   Address as AddressText,
   Button,
+  ButtonLink,
   DeleteIcon,
   EmailAddressesIcon,
   Icon,
@@ -16,7 +17,6 @@ import {
   Quiet,
   Stack,
   type TableColumn,
-  TextLink,
 } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -88,8 +88,7 @@ function OrphanedSources() {
 function OrphanedAddresses() {
   const { t } = useTranslation(['orphans', 'import-sources']);
   const [asked, setAsked] = useState<Address>();
-  const label = t('addresses.action');
-  const action = { id: 'delete', icon: DeleteIcon, label, dialog: deleteAddress };
+  const action = { id: 'delete', icon: DeleteIcon, label: t('addresses.action'), dialog: deleteAddress };
   const close = () => setAsked(undefined);
   return (
     <>
@@ -172,13 +171,15 @@ function useOrphanedSourceColumns(): readonly TableColumn<ImportSource>[] {
       header: t('action'),
       headerHidden: true,
       align: 'end',
+      placement: 'middle',
       cell: (source) => (
-        <TextLink
+        <ButtonLink
+          size="sm"
           aria-label={`${t('sources.action')}: ${source.displayName}`}
           render={(props) => <Link {...props} to={importSourcesPaths.details(source.id, 'imports')} />}
         >
           {t('sources.action')}
-        </TextLink>
+        </ButtonLink>
       ),
     },
   ];
@@ -202,8 +203,9 @@ function useOrphanedAddressColumns(onDelete: (address: Address) => void): readon
       header: t('action'),
       headerHidden: true,
       align: 'end',
+      placement: 'middle',
       cell: (row) => (
-        <Button size="sm" tone="danger" aria-label={`${label}: ${row.address}`} onClick={() => onDelete(row)}>
+        <Button size="sm" aria-label={`${label}: ${row.address}`} onClick={() => onDelete(row)}>
           {label}
         </Button>
       ),
@@ -212,7 +214,7 @@ function useOrphanedAddressColumns(onDelete: (address: Address) => void): readon
 }
 
 function useOwnerlessColumns(): readonly TableColumn<Mailbox>[] {
-  const { t } = useTranslation(['orphans', 'import-sources']);
+  const { t } = useTranslation(['orphans', 'import-sources', 'area']);
   const typeOf = useMailboxType();
   return [
     {
@@ -223,20 +225,25 @@ function useOwnerlessColumns(): readonly TableColumn<Mailbox>[] {
       ),
     },
     {
+      id: 'origin',
+      header: t('area:origin.label'),
+      cell: ({ hasExternalReference }) => <OriginCell isManaged={hasExternalReference} />,
+    },
+    {
       id: 'action',
       header: t('action'),
       headerHidden: true,
       align: 'end',
+      placement: 'middle',
       cell: ({ id, name, hasExternalReference }) =>
-        hasExternalReference ? (
-          <OriginCell isManaged />
-        ) : (
-          <TextLink
+        hasExternalReference ? null : (
+          <ButtonLink
+            size="sm"
             aria-label={`${t('mailboxes.action')}: ${name}`}
             render={(props) => <Link {...props} to={mailboxesPaths.edit(id)} />}
           >
             {t('mailboxes.action')}
-          </TextLink>
+          </ButtonLink>
         ),
     },
   ];

@@ -39,7 +39,7 @@ function Essence({ user }: { user: User }) {
     <>
       <Address>{user.primaryEmail || user.userName}</Address>
       {roles?.includes(TENANT_ADMIN) && ` · ${t('area:users.administrator')}`}
-      {` · ${user.hasExternalReference ? t('details.fromMicrosoft') : t('details.local')}`}
+      {!user.hasExternalReference && ` · ${t('details.local')}`}
     </>
   );
 }
