@@ -87,16 +87,16 @@ function useColumns(): readonly ListColumn<PersonRow>[] {
       {
         id: 'owned',
         header: t('byPerson.owned'),
-        cell: ({ id, owned }) => (
-          <NamesCell names={owned.map(linkTo)} all={usersPaths.details(id, 'access')} />
+        cell: ({ id, owned, isWhole }) => (
+          <NamesCell names={owned.map(linkTo)} all={usersPaths.details(id, 'access')} isOpen={!isWhole} />
         ),
         card: 'fact',
       },
       {
         id: 'delegated',
         header: t('byPerson.delegated'),
-        cell: ({ id, delegated }) => (
-          <NamesCell names={delegated.map(linkTo)} all={usersPaths.details(id, 'access')} />
+        cell: ({ id, delegated, isWhole }) => (
+          <NamesCell names={delegated.map(linkTo)} all={usersPaths.details(id, 'access')} isOpen={!isWhole} />
         ),
         card: 'fact',
       },

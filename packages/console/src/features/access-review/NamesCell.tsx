@@ -16,13 +16,15 @@ interface NamesCellProps {
   names: readonly NamedLink[] | undefined;
   /** Where all of them are shown. */
   all: string;
+  /** Whether there may be more than was read so far. @default false */
+  isOpen?: boolean;
 }
 
 /** The first names of many, and how many more; each leads to what it names. */
-export function NamesCell({ names, all }: NamesCellProps) {
+export function NamesCell({ names, all, isOpen = false }: NamesCellProps) {
   const { t } = useTranslation(['access-review', 'area', 'objects']);
   if (names === undefined) return <Quiet onCard>{t('area:list.unread')}</Quiet>;
-  if (names.length === 0) return <Quiet onCard>{t('none')}</Quiet>;
+  if (names.length === 0) return <Quiet onCard>{isOpen ? t('noneSoFar') : t('none')}</Quiet>;
   const more = names.length - NAMED;
   const rest = more > 0 ? [{ name: t('objects:dependants.more', { count: more }), to: all }] : [];
   return [...names.slice(0, NAMED), ...rest].map(({ name, to }, place) => (

@@ -21,6 +21,8 @@ export interface PersonRow {
   user: User;
   owned: readonly Mailbox[];
   delegated: readonly Mailbox[];
+  /** Whether every mailbox was read: before that, a person without one may still have some. */
+  isWhole: boolean;
   /** What the search for a mailbox looks at. */
   mailboxes: string;
 }
@@ -56,7 +58,13 @@ export function mailboxRows({ known, unread }: Pick<AccessIndex, 'known' | 'unre
 }
 
 /** One row for each user, with what is known of the mailboxes so far. */
-export function personRows({ known, users }: Pick<AccessIndex, 'known' | 'users'>): PersonRow[] {
+export function personRows({
+  known,
+  users,
+  unread,
+  phase,
+}: Pick<AccessIndex, 'known' | 'users' | 'unread' | 'phase'>): PersonRow[] {
+  const isWhole = phase === 'read' && unread.length === 0;
   const owned = new Map<string, Mailbox[]>();
   const delegated = new Map<string, Mailbox[]>();
   const add = (to: Map<string, Mailbox[]>, { id }: User, mailbox: Mailbox) => {
@@ -77,6 +85,7 @@ export function personRows({ known, users }: Pick<AccessIndex, 'known' | 'users'
       user,
       owned: own,
       delegated: others,
+      isWhole,
       mailboxes: [textOf(user), ...[...own, ...others].map(({ name }) => name)].join('\n'),
     };
   });
@@ -92,9 +101,9 @@ const isMailboxAsked =
 
 const isPersonAsked =
   ({ access }: RowsRequest) =>
-  ({ owned, delegated }: PersonRow) => {
+  ({ owned, delegated, isWhole }: PersonRow) => {
     if (access === 'others') return delegated.length > 0;
-    return access !== 'none' || owned.length + delegated.length === 0;
+    return access !== 'none' || (isWhole && owned.length + delegated.length === 0);
   };
 
 /** Where the pages of the review are kept, so that they are made anew when more is known. */
