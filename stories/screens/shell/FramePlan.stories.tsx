@@ -113,7 +113,9 @@ export const UnreadNarrowGerman = meta.story({
   ...UnreadNarrow.input,
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   async play(shown) {
-    await UnreadNarrow.play(shown);
+    await see(shown, 'button', 'home:plan.readAgain');
+    const account = await find(shown, 'button', 'shell:account.open', { name: 'tom.engel' });
+    await expect(account.getBoundingClientRect().right).toBeLessThanOrEqual(320);
   },
 });
 
