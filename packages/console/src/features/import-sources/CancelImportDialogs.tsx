@@ -25,7 +25,7 @@ function CancelDialog(props: CancelDialogProps) {
           return { reason: t('rules.canceling'), short: t('state.CancellationPending') };
         if (!isImportRunning(importSourceTaskState))
           return { reason: t('rules.notRunning'), short: t('flag.notRunning') };
-        if (flags.autoStart) return { reason: t('rules.cancelAuto'), short: t('flag.autoStart') };
+        if (flags.autoStart) return { reason: t('rules.cancelAuto'), short: t('rules.cancelAuto') };
         return undefined;
       }}
       mutation={importSourcesMutations.cancel}

@@ -100,7 +100,7 @@ function useWhyNotStart() {
   const { t } = useTranslation('import-sources');
   return ({ flags, importSourceTaskState = '' }: Candidate) => {
     if (flags.orphaned) return { reason: t('rules.orphaned'), short: t('flag.orphaned') };
-    if (flags.autoStart) return { reason: t('rules.startAuto'), short: t('flag.autoStart') };
+    if (flags.autoStart) return { reason: t('rules.startAuto'), short: t('rules.startAuto') };
     if (isImportRunning(importSourceTaskState))
       return { reason: t('rules.running'), short: t('flag.running') };
     return undefined;

@@ -59,10 +59,13 @@ function MailboxForm({ object: mailbox, isDeleted, onDone, backToList }: EditedO
   const isNewOwner = form.changed.includes('owner');
   return (
     <EditForm form={form} submit={t('edit.submit')} backToList={backToList}>
-      {isNewOwner && (
-        <Text tone="muted">{form.values.owner.id === '' ? t('edit.noOwner') : t('edit.newOwner')}</Text>
-      )}
+      {isNewOwner && <Text tone="muted">{ownerSentence()}</Text>}
       {form.changed.length > 0 && form.isValid('name') && <Text tone="muted">{t('edit.stays')}</Text>}
     </EditForm>
   );
+
+  function ownerSentence(): string {
+    if (form.values.owner.id === '') return t('edit.noOwner');
+    return form.stored.owner.id === '' ? t('edit.firstOwner') : t('edit.newOwner');
+  }
 }
