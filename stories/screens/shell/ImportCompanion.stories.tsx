@@ -2,7 +2,7 @@ import { usersPaths } from '@archive-console/console';
 import { importSourceIdOf, type World } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { archive } from '#stories/screens/import-sources/sources.ts';
+import { archive, bjarne } from '#stories/screens/import-sources/sources.ts';
 import { type Place, live, pageOf, read, seen } from '#stories/steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Shell/Long imports', parameters: { at: usersPaths.list() } });
@@ -75,6 +75,47 @@ export const Failed = meta.story({
     become(shown.world, 'Failed');
     await read(shown, 'home:imports.failedOne', { name: NAME });
     await expect(pageOf(shown).queryByText(shown.words('home:imports.ended', { count: 1 }))).toBeNull();
+  },
+});
+
+/** A cancellation that is under way still counts as running; once it is through, it is no success. */
+export const Canceled = meta.story({
+  beforeEach: ({ world }) => put(world, hanna, { importSourceTaskState: 'Import', total: 100_000, done: 0 }),
+  async play(shown) {
+    await titled(percent(shown, 0.43));
+    await live(shown.world);
+    become(shown.world, 'CancellationPending');
+    become(shown.world, 'Success', hanna);
+    await titled(percent(shown, 0.73));
+    become(shown.world, 'Cancelled');
+    await read(shown, 'home:imports.ended', { count: 1 });
+    await read(shown, 'home:imports.canceledBeside', { count: 1 });
+    await waitFor(() => expect(document.title).not.toContain('%'));
+  },
+});
+
+export const OnlyCanceled = meta.story({
+  async play(shown) {
+    await ProgressInTitle.play(shown);
+    await live(shown.world);
+    become(shown.world, 'Cancelled');
+    await read(shown, 'home:imports.canceled', { count: 1 });
+  },
+});
+
+/** One of them is still looking for its mails: what can be said is how many have ended. */
+export const TotalUnknown = meta.story({
+  beforeEach({ world }) {
+    put(world, hanna, { importSourceTaskState: 'Import' });
+    put(world, bjarne, { importSourceTaskState: 'Discover', total: 0, done: 0 });
+  },
+  async play(shown) {
+    await titled(shown.words('home:imports.running', { count: 3 }));
+    await live(shown.world);
+    become(shown.world, 'Success');
+    const words = shown.words('home:imports.endedOf', { ended: 1, count: 3 });
+    await titled(words);
+    await expect(await pageOf(shown).findByText(words)).toBeInTheDocument();
   },
 });
 
