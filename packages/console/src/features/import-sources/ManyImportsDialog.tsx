@@ -73,7 +73,11 @@ export function ManyImportsDialog<TInput, TAnswer>({
   ...dialog
 }: ManyImportsDialogProps<TInput, TAnswer>) {
   const { t } = useTranslation(['import-sources', 'shell', 'objects']);
-  const candidates = useCandidates(isOpen, sources, whyNot);
+  const unread = { reason: t('many.unread'), short: t('many.unread') };
+  const candidates = useCandidates(isOpen, sources, whyNot, unread);
+  const retry = candidates.phase === 'ready' ? candidates.retry : undefined;
+  // By the filter, the service would take those too that could not be read.
+  const filter = retry === undefined ? matching : undefined;
   const going = candidates.phase === 'ready' ? candidates.going : [];
   const excluded = candidates.phase === 'ready' ? candidates.excluded : [];
   const count = going.length;
@@ -119,7 +123,7 @@ export function ManyImportsDialog<TInput, TAnswer>({
         title={words.title(candidates.phase === 'ready' ? count : sources.length, name)}
         onSubmit={() => {
           if (count > 0 && dialog.whyNotSend === undefined && !isUnknown)
-            void run(selectionOf(going, matching));
+            void run(selectionOf(going, filter));
         }}
         actions={
           <>
@@ -146,13 +150,14 @@ export function ManyImportsDialog<TInput, TAnswer>({
           )}
           {count > 0 && (
             <>
-              {matching === undefined ? (
+              {filter === undefined ? (
                 count > 1 && <SelectedNames names={going.map(({ displayName }) => displayName)} />
               ) : (
                 <Text>{t('many.allMatching', { count: sources.length })}</Text>
               )}
               {dialog.children}
               <ExcludedRows rows={excluded} title={words.excluded} />
+              {retry && <Button onClick={retry}>{t('many.readAgain')}</Button>}
             </>
           )}
         </Stack>
