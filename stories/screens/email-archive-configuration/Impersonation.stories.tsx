@@ -99,7 +99,7 @@ export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(on(setExchangeImpersonationUpn).fails('Default.ValidationError')),
   async play(shown) {
     const dialog = await submit(shown);
-    await readHint(dialog, 'email-archive-configuration:account.upn', 'errors:Default.ValidationError.title');
+    await readHint(dialog, 'email-archive-configuration:account.upn', 'objects:form.notTaken');
   },
 });
 

@@ -70,7 +70,7 @@ export const Rejected = meta.story({
   async play(shown) {
     const dialog = await fill(shown);
     await press(dialog, 'payments:contact.submit');
-    await readHint(dialog, 'payments:contact.email', 'errors:Default.ValidationError.title');
+    await readHint(dialog, 'payments:contact.email', 'objects:form.notTaken');
   },
 });
 

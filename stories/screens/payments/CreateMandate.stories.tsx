@@ -31,6 +31,9 @@ async function fill(shown: Place, iban = IBAN) {
   return dialog;
 }
 
+const seeNoMistake = async (dialog: Place, label: Parameters<typeof fieldOf>[1]) =>
+  expect(await fieldOf(dialog, label)).not.toHaveAttribute('aria-invalid', 'true');
+
 export const Blank = meta.story({
   async play(shown) {
     const dialog = await dialogOf(shown);
@@ -50,7 +53,7 @@ export const Filled = meta.story({
   },
 });
 
-/** How far it is typed, and whether its check digits fit, is said while it is typed; the service decides. */
+/** How far it is typed, and whether its check digits fit, is said while it is typed; one that no bank has is not sent. */
 export const Mistyped = meta.story({
   async play(shown) {
     const dialog = await dialogOf(shown);
@@ -60,7 +63,25 @@ export const Mistyped = meta.story({
     await readHint(dialog, 'payments:mandate.iban', 'payments:mandate.ibanMistyped');
     await enter(dialog, 'payments:mandate.holder', 'Lindenhof GmbH');
     await press(dialog, 'payments:mandate.submit');
-    await readHint(dialog, 'payments:mandate.iban', 'errors:Default.ValidationError.title');
+    await readHint(dialog, 'payments:mandate.iban', 'payments:mandate.mistake.ibanMistyped');
+    await seeNoMistake(dialog, 'payments:mandate.bic');
+  },
+});
+
+/** A field that the service names is wrong, and no other one. */
+export const RejectedField = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      on(createDirectDebitMandate).fails('Default.ValidationError', { detail: 'iban: This bank is closed.' }),
+    ),
+  async play(shown) {
+    const dialog = await fill(shown);
+    await press(dialog, 'payments:mandate.submit');
+    await readHint(dialog, 'payments:mandate.iban', 'objects:form.notTakenBecause', {
+      reason: 'This bank is closed.',
+    });
+    await seeNoMistake(dialog, 'payments:mandate.bic');
+    await seeNoMistake(dialog, 'payments:mandate.holder');
   },
 });
 

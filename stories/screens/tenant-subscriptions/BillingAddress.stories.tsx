@@ -6,6 +6,7 @@ import preview from '#.storybook/preview';
 import {
   dialogOf,
   enter,
+  fieldOf,
   find,
   type Place,
   press,
@@ -124,6 +125,41 @@ export const VatIdInvalid = meta.story({
     await enter(dialog, 'objects:billingAddress.vatId', 'DE136695976');
     await press(dialog, 'objects:billingAddress.submit');
     await read(shown, 'objects:billingAddress.vatInvalid');
+  },
+});
+
+/** A postal code that no place has is said at its field and at no other; in another country it may be one. */
+export const PostCodeMistyped = meta.story({
+  async play(shown) {
+    const dialog = await fill(shown);
+    await enter(dialog, 'objects:billingAddress.postCode', '1234');
+    await press(dialog, 'objects:billingAddress.submit');
+    await readHint(
+      dialog,
+      'objects:billingAddress.postCode',
+      'objects:billingAddress.mistake.germanPostCode',
+    );
+    await expect(await fieldOf(dialog, 'objects:billingAddress.company')).not.toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+  },
+});
+
+/** The service names the field it refuses: the words stand there, and the other fields are left alone. */
+export const RejectedField = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(on(setBillingAddress).fails('Default.ValidationError', { detail: 'postCode: No such place.' })),
+  async play(shown) {
+    const dialog = await fill(shown);
+    await press(dialog, 'objects:billingAddress.submit');
+    await readHint(dialog, 'objects:billingAddress.postCode', 'objects:form.notTakenBecause', {
+      reason: 'No such place.',
+    });
+    await expect(await fieldOf(dialog, 'objects:billingAddress.company')).not.toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
   },
 });
 

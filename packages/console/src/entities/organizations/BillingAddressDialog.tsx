@@ -1,6 +1,6 @@
 import { type BillingAddress, DEFAULT_COUNTRY_CODE } from '@archive-console/api-client';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useResolvedPath } from 'react-router';
 import * as v from 'valibot';
@@ -15,18 +15,25 @@ import { useServices } from '#shared/runtime/services.ts';
 import { countryChoices } from './countries.ts';
 import { vatIdExample, vatIdShape } from './vat-id.ts';
 
-const schema = v.object({
-  company: textSchema,
-  firstName: textSchema,
-  lastName: textSchema,
-  street: requiredText('objects:billingAddress.mistake.street'),
-  postCode: requiredText('objects:billingAddress.mistake.postCode'),
-  city: requiredText('objects:billingAddress.mistake.city'),
-  countryCode: requiredText('objects:billingAddress.mistake.countryCode'),
-  vatId: textSchema,
-});
+const schemaFor = (country: string) =>
+  v.object({
+    company: textSchema,
+    firstName: textSchema,
+    lastName: textSchema,
+    street: requiredText('objects:billingAddress.mistake.street'),
+    postCode: v.pipe(
+      requiredText('objects:billingAddress.mistake.postCode'),
+      v.check(
+        (text) => country !== 'DE' || /^\d{5}$/.test(text),
+        'objects:billingAddress.mistake.germanPostCode',
+      ),
+    ),
+    city: requiredText('objects:billingAddress.mistake.city'),
+    countryCode: requiredText('objects:billingAddress.mistake.countryCode'),
+    vatId: textSchema,
+  });
 
-type Values = v.InferOutput<typeof schema>;
+type Values = v.InferOutput<ReturnType<typeof schemaFor>>;
 
 const blank: Values = {
   company: '',
@@ -43,7 +50,6 @@ const blank: Values = {
 const refusals = {
   'VatValidation.Invalid': ['vatId'],
   'Organization.AlreadyExists': ['vatId'],
-  'Default.ValidationError': ['company', 'postCode'],
 } as const;
 
 /** Asks whom invoices are made out to. */
@@ -57,10 +63,13 @@ function AddressForm({ address, onClose }: { address: BillingAddress | null; onC
   const { t } = useTranslation('objects');
   const { queryClient, storage, toasts } = useServices();
   const { mutateAsync: save } = useMutation(organizationsMutations.setBillingAddress());
+  const stored = address === null ? blank : { ...blank, ...address, countryCode: address.countryCode ?? '' };
+  // What a postal code looks like depends on the country that is chosen.
+  const [country, setCountry] = useState(stored.countryCode);
   const form = useObjectForm({
-    schema,
+    schema: schemaFor(country),
     fields: useFields(address?.countryCode ?? ''),
-    stored: address === null ? blank : { ...blank, ...address, countryCode: address.countryCode ?? '' },
+    stored,
     async send(values) {
       await save(values);
       return values.vatId.trim();
@@ -73,6 +82,7 @@ function AddressForm({ address, onClose }: { address: BillingAddress | null; onC
     },
     refusals,
   });
+  if (form.values.countryCode !== country) setCountry(form.values.countryCode);
   return (
     <FormDialog
       form={form}

@@ -36,7 +36,7 @@ export function CreateMandateDialog() {
       if (checkoutUrl === undefined) close();
       else leaveTo(checkoutUrl);
     },
-    refusals: { 'Payment.InvalidMandate': ['iban'], 'Default.ValidationError': ['iban', 'bic'] },
+    refusals: { 'Payment.InvalidMandate': ['iban'] },
   });
   // A draft that is put back chooses as well as a press.
   if (form.values.method !== method) setMethod(form.values.method);

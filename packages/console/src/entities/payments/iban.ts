@@ -26,7 +26,7 @@ const lengths: Readonly<Record<string, number>> = {
   SE: 24,
 };
 
-/** How far an IBAN is typed. None of it keeps it from being sent: the service decides what is charged (D47). */
+/** How far an IBAN is typed. Of what fits, and of countries that are not known here, the service decides (D47). */
 export type IbanProgress =
   | { kind: 'short' | 'long'; typed: number; length: number }
   | { kind: 'unknown' | 'mistyped' | 'fits' };

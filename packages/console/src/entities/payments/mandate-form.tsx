@@ -29,13 +29,24 @@ export function mandateSchema(method: Method) {
   return v.object({
     method: v.picklist(methods),
     accountHolder: v.pipe(v.string(), v.check(isThere, 'payments:mandate.mistake.holder')),
-    iban: v.pipe(v.string(), v.check(isThere, 'payments:mandate.mistake.iban')),
+    iban: v.pipe(
+      v.string(),
+      v.check(isThere, 'payments:mandate.mistake.iban'),
+      // What no bank has is known before it is sent.
+      v.check((text) => !isDebit || isLength(text), 'payments:mandate.mistake.ibanLength'),
+      v.check(
+        (text) => !isDebit || ibanProgress(text).kind !== 'mistyped',
+        'payments:mandate.mistake.ibanMistyped',
+      ),
+    ),
     bic: v.pipe(
       v.string(),
       v.check((text) => !isDebit || text.trim() === '' || isBic(text), 'payments:mandate.mistake.bic'),
     ),
   });
 }
+
+const isLength = (iban: string) => iban.trim() === '' || !['short', 'long'].includes(ibanProgress(iban).kind);
 
 /** The fields of a new payment method: which one, and the account where it is one. */
 export function useMandateFields(method: Method): readonly FieldSpec<MandateFormValues>[] {

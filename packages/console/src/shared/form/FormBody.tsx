@@ -6,6 +6,7 @@ import { errorSentence } from '#shared/errors/error-words.ts';
 import { useErrorWords } from '#shared/errors/use-error-words.ts';
 import { useWords, type WordKey } from '#shared/i18n/use-words.ts';
 import { fieldId, FormField } from './FormField.tsx';
+import { fieldReason, isValidation } from './form-errors.ts';
 import { FormNotices } from './FormNotices.tsx';
 import type { ObjectFormState } from './use-object-form.ts';
 
@@ -56,8 +57,10 @@ function useFieldErrors<TValues extends FieldValues>({
   refusal,
 }: ObjectFormState<TValues>): ErrorOf<TValues> {
   const say = useWords();
+  const { t } = useTranslation('objects');
   const words = useErrorWords(refusal && refusal.fields.length > 0 ? refusal.error : undefined);
-  const refused = refusal?.either?.atField ?? (words && errorSentence(words));
+  const refused =
+    refusal?.either?.atField ?? (isValidation(refusal?.error) ? notTaken() : words && errorSentence(words));
   const { errors } = form.formState;
   return (field) => {
     // The schema's messages are keys of words.
@@ -65,6 +68,11 @@ function useFieldErrors<TValues extends FieldValues>({
     if (mistake !== undefined) return say(mistake);
     return refusal?.fields.includes(field) ? refused : undefined;
   };
+
+  function notTaken(): string {
+    const reason = fieldReason(refusal?.error)?.reason;
+    return reason === undefined ? t('form.notTaken') : t('form.notTakenBecause', { reason });
+  }
 }
 
 interface SummaryProps<TValues extends FieldValues> {

@@ -16,11 +16,28 @@ export function refusalWords(
   return typeof said === 'string' ? { text: said, atField: said } : said;
 }
 
-/** The fields a refusal belongs to, more than one where the service does not say which; none where it is about the whole. */
+/** What the service refuses about one field, which it names before its reason: `postCode: It has 5 digits.` */
+export function fieldReason(error: unknown): { name: string; reason: string } | undefined {
+  if (!(error instanceof ApiError) || !isValidation(error)) return undefined;
+  const [, name, reason] = /^([\w-]+)(?:\.[\w.]+)?: (.+)$/s.exec(error.detail ?? '') ?? [];
+  return name === undefined || reason === undefined ? undefined : { name, reason };
+}
+
+/** Whether the service refuses what was typed, and nothing else. */
+export const isValidation = (error: unknown): boolean => codeOf(error) === 'Default.ValidationError';
+
+/**
+ * The fields a refusal belongs to: the one that the service names, else those that its code may mean; none where it is
+ * about the whole.
+ */
 export function refusedFields<TField extends string>(
   error: unknown,
   fields: RefusalFields<TField>,
+  names: readonly TField[] = [],
 ): readonly TField[] {
+  const named = fieldReason(error)?.name;
+  const one = names.find((name) => name === named);
+  if (one !== undefined) return [one];
   const code = codeOf(error);
   return (code === undefined ? undefined : fields[code]) ?? [];
 }

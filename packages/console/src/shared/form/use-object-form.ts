@@ -109,7 +109,7 @@ export function useObjectForm<TValues extends FieldValues, TAnswer = unknown>({
     {
       refusals: (error) =>
         error instanceof PartlyDone ||
-        refusedFields(error, refusals).length > 0 ||
+        refusedFields(error, refusals, names).length > 0 ||
         (notFound !== undefined && hasCode(error, notFound)),
       ...(done && { done }),
       onDone(_values, answer) {
@@ -120,7 +120,7 @@ export function useObjectForm<TValues extends FieldValues, TAnswer = unknown>({
       },
     },
   );
-  const refused = refusedFields(refusal, refusals) as FieldOf<TValues>[];
+  const refused = refusedFields(refusal, refusals, names);
   const stands = refused.every((field) => sent !== undefined && isSameValue(sent[field], values[field]));
   const either = ownWords && refusalWords(refusal, ownWords(values));
   // The service holds what is typed: whatever failed, nothing is left to do.
