@@ -1,6 +1,6 @@
-import { listMailboxes, listUsers } from '@archive-console/api-client';
+import { listMailboxDelegates, listMailboxes, listUsers } from '@archive-console/api-client';
 import { accessReviewPaths } from '@archive-console/console';
-import { on } from '@archive-console/mocks';
+import { mailboxIdOf, on } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { follow, pageOf, press, read, see, seen } from '#stories/steps.ts';
@@ -24,6 +24,17 @@ export const Populated = meta.story({
     await expect(await row.findByText(/Works council/)).toBeVisible();
     const mailbox = /Invoices/;
     await expect(await row.findByText(mailbox)).toBeVisible();
+  },
+});
+
+/** Who has no mailbox is not known before the last one was read. */
+export const PartlyRead = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(on(listMailboxDelegates, { path: { mailboxId: mailboxIdOf('Sales') } }).hangs()),
+  async play(shown) {
+    await rowOf(shown, /^(.* )?Jonas Petersen/);
+    const row = await rowOf(shown, /Mira Sommer/);
+    await waitFor(() => expect(row).toHaveTextContent(shown.words('access-review:noneSoFar')));
   },
 });
 

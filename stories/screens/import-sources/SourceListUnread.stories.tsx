@@ -3,7 +3,7 @@ import { importSourcesPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { type Place, findPart, pageOf, press, read, seen, selectRow } from '#stories/steps.ts';
+import { type Place, findPart, pageOf, press, read, seen, seePart, selectRow } from '#stories/steps.ts';
 import { bjarne, stateIn } from './sources.ts';
 
 /** A start of many, of which some could not be looked at. */
@@ -41,7 +41,7 @@ export const ReadAgain = meta.story({
     const { id, importSourceType, autoStart, displayName, primaryAddress } = source;
     shown.msw.use(ofBjarne.answers({ id, importSourceType, autoStart, displayName, primaryAddress }));
     await press(shown, 'import-sources:many.readAgain');
-    await findPart(shown, 'dialog', 'import-sources:start.title', { count: 2 });
+    await seePart(shown, 'dialog', 'import-sources:start.title', { count: 2 });
   },
 });
 
