@@ -59,6 +59,8 @@ export const NothingChosen = meta.story({
     await userEvent.click(sales);
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await userEvent.click(sales);
+    // A choice that empties again is asked for at the next press, not by itself.
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await userEvent.click(confirm);
     await expect(screen.getByRole('alert')).toHaveTextContent('Choose a group first.');
   },
@@ -88,6 +90,19 @@ export const PastedList = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(screen.getByRole('button', { name: 'Remove Sales' })).toHaveFocus();
     await expect(screen.getByText('1 selected')).toBeInTheDocument();
+  },
+});
+
+/** Who confirms pasted lines that were not looked up yet means those: they are looked up first. */
+export const PastedAndConfirmed = meta.story({
+  render: shown,
+  async play({ userEvent }) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Paste a list' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Paste a list' }), 'Sales');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to 0 groups' }));
+    await expect(await screen.findByText('1 selected')).toBeInTheDocument();
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Add to 1 group' })).toBeInTheDocument();
   },
 });
 

@@ -46,3 +46,14 @@ export const PaletteOfSelection = meta.story({
     await see(shown, 'alertdialog', 'groups:bulk.delete.title', { count: 1 });
   },
 });
+
+/** Who has the code of an error before them is led to its page. */
+export const PaletteOfErrorCode = meta.story({
+  async play(shown) {
+    await open(shown);
+    await userEvent.paste('user.managed');
+    const codes = await group(shown, 'shell:navigation.help');
+    await userEvent.click(await codes.findByRole('menuitem', { name: 'User.ManagedReadonly' }));
+    await see(shown, 'heading', 'errors:User.ManagedReadonly.title');
+  },
+});

@@ -7,7 +7,7 @@ import { useHeldFocus } from '../focus-keeper/use-held-focus.ts';
 import { FieldError } from '../field/FieldError.tsx';
 import { useUiWords } from '../ui-words/use-ui-words.ts';
 import type { MultiPickerProps, PickOption } from './pick-types.ts';
-import { PasteList } from './PasteList.tsx';
+import { type PastedLines, PasteList } from './PasteList.tsx';
 import { PickList } from './PickList.tsx';
 import { Root } from './MultiPicker.styles.ts';
 import { whyNotChosen } from './why-not-chosen.ts';
@@ -59,9 +59,17 @@ function Picking({
   ...props
 }: MultiPickerProps) {
   const words = useUiWords('multiPicker', own);
-  const list = { query, onQuery, count, optionAt, onRange, status, failed, selected, onSelected, words };
   const [pasting, setPasting] = useState(false);
   const [tried, setTried] = useState(false);
+  const choose = (next: readonly PickOption[]) => {
+    setTried(false);
+    onSelected(next);
+  };
+  const list = {
+    ...{ query, onQuery, count, optionAt, onRange, status, failed, selected, words },
+    onSelected: choose,
+  };
+  const lines = useRef<PastedLines>(null);
   // A pasted list is looked up for a while, and the choice may change in the meantime.
   const latest = useRef(selected);
   useLayoutEffect(() => {
@@ -74,14 +82,16 @@ function Picking({
   };
   const add = (found: readonly PickOption[]) => {
     const chosen = new Set(latest.current.map(({ id }) => id));
-    onSelected([
+    choose([
       ...latest.current,
       ...found.filter((option) => !chosen.has(option.id) && whyNotChosen(option, words) === undefined),
     ]);
   };
   const confirm = () => {
-    setTried(true);
     if (selected.length > 0) onConfirm();
+    // Who pasted names means those: they are looked up, and are chosen once they are found.
+    else if (pasting && lines.current?.find() === true) setTried(false);
+    else setTried(true);
   };
   return (
     <Dialog
@@ -103,12 +113,14 @@ function Picking({
       <Root ref={body} {...useHeldFocus()}>
         {pasting && paste ? (
           <PasteList
+            ref={lines}
             paste={paste}
             text={pasted}
             onText={onPasted}
             onFound={add}
             onBack={() => show(false)}
-            {...{ selected, onSelected, words }}
+            {...{ selected, words }}
+            onSelected={choose}
           />
         ) : (
           <PickList {...list} {...(paste && { onPaste: () => show(true) })} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Inline } from '../inline/Inline.tsx';
 import { Textarea } from '../textarea/Textarea.tsx';
@@ -6,8 +6,15 @@ import { Chosen } from './Chosen.tsx';
 import { PasteOutcome } from './PasteOutcome.tsx';
 import type { MultiPickerProps, PasteResult, PickerTexts, PickOption } from './pick-types.ts';
 
+/** The lines that stand in the field. */
+export interface PastedLines {
+  /** Looks them up. `false` where there are none. */
+  find(): boolean;
+}
+
 /** Properties of {@link PasteList}. */
 export interface PasteListProps extends Pick<MultiPickerProps, 'selected' | 'onSelected'> {
+  readonly ref: Ref<PastedLines>;
   readonly words: PickerTexts;
   readonly paste: NonNullable<MultiPickerProps['paste']>;
   /** What stands in the field. */
@@ -19,6 +26,7 @@ export interface PasteListProps extends Pick<MultiPickerProps, 'selected' | 'onS
 
 /** A list from elsewhere, one name a line: what can be chosen is, and of the rest it is said why not. */
 export function PasteList({
+  ref,
   paste,
   text,
   onText,
@@ -51,6 +59,13 @@ export function PasteList({
       setBusy(false);
     }
   }
+
+  useImperativeHandle(ref, () => ({
+    find() {
+      if (lines.length > 0 && !busy) void find();
+      return lines.length > 0;
+    },
+  }));
 
   return (
     <>

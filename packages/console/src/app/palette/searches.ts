@@ -1,12 +1,14 @@
-import type {
-  Address,
-  ArchivePolicy,
-  Group,
-  ImportSourceStatus,
-  Mailbox,
-  Page,
-  TrustedDomain,
-  User,
+import {
+  type Address,
+  type ArchivePolicy,
+  CLIENT_ERROR_CODES,
+  type Group,
+  type ImportSourceStatus,
+  type Mailbox,
+  type Page,
+  SERVICE_ERROR_CODES,
+  type TrustedDomain,
+  type User,
 } from '@archive-console/api-client';
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { isInternational, searchedFor, unicodeOf } from '#entities/trusted-domains/domain-name.ts';
@@ -20,6 +22,7 @@ import { nameOf, usersQueries } from '#queries/users.ts';
 import { archivePoliciesPaths } from '#shared/paths/archive-policies.ts';
 import { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
 import { groupsPaths } from '#shared/paths/groups.ts';
+import { helpPaths } from '#shared/paths/help.ts';
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 import { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
@@ -48,6 +51,22 @@ function searchOf<TRow>(
   return (text) =>
     ({ ...read(text), select }) as unknown as UseQueryOptions<unknown, Error, PaletteHits, QueryKey>;
 }
+
+/** How many codes that begin alike are shown. */
+const MOST_CODES = 6;
+
+/** The pages of error codes, by how a code begins. What has no dot is no code, and is meant for something else. */
+const errorCodesFound: PaletteSearch = (text) => ({
+  queryKey: ['error codes', { text }],
+  queryFn: () => {
+    const typed = text.toLowerCase();
+    const codes = typed.includes('.')
+      ? [...SERVICE_ERROR_CODES, ...CLIENT_ERROR_CODES].filter((code) => code.toLowerCase().startsWith(typed))
+      : [];
+    const rows = codes.slice(0, MOST_CODES).map((code) => ({ path: helpPaths.code(code), label: code }));
+    return { rows, total: rows.length };
+  },
+});
 
 /** The areas whose objects are found by name. Fetched when something is typed. */
 export const searches: Readonly<Partial<Record<AreaId, PaletteSearch>>> = {
@@ -90,4 +109,5 @@ export const searches: Readonly<Partial<Record<AreaId, PaletteSearch>>> = {
       description: isInternational(domainName) ? domainName : undefined,
     }),
   ),
+  help: errorCodesFound,
 };
