@@ -66,7 +66,15 @@ function Picking({
     onSelected(next);
   };
   const list = {
-    ...{ query, onQuery, count, optionAt, onRange, status, failed, selected, words },
+    query,
+    onQuery,
+    count,
+    optionAt,
+    onRange,
+    status,
+    failed,
+    selected,
+    words,
     onSelected: choose,
   };
   const lines = useRef<PastedLines>(null);
