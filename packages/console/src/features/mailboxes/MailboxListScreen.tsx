@@ -112,18 +112,19 @@ function useColumns(): readonly ListColumn<Mailbox>[] {
         ),
         lead: true,
         sortable: true,
-        width: '34%',
+        width: '26%',
       },
       {
         id: 'mailboxType',
         header: t('mailboxes.column.type'),
         cell: ({ mailboxType }) => <Quiet onCard>{typeOf(mailboxType)}</Quiet>,
         sortable: true,
-        width: '156px',
+        width: '146px',
       },
       {
         id: 'owner',
         header: t('mailboxes.column.owner'),
+        width: '17%',
         cell: ({ ownerId }) =>
           ownerId === null ? <Quiet onCard>{t('mailboxes.ownerless')}</Quiet> : <UserCell userId={ownerId} />,
       },
