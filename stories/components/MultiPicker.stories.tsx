@@ -99,7 +99,7 @@ export const PastedAndConfirmed = meta.story({
   async play({ userEvent }) {
     await userEvent.click(await screen.findByRole('button', { name: 'Paste a list' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Paste a list' }), 'Sales');
-    await userEvent.click(screen.getByRole('button', { name: 'Add to 0 groups' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add to groups' }));
     await expect(await screen.findByText('1 selected')).toBeInTheDocument();
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Add to 1 group' })).toBeInTheDocument();
