@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { tenantSettingsQueries } from '#queries/tenants-settings.ts';
 import { microsoft365Mutations } from '#queries/tenants-microsoft365.ts';
-import { FormBody } from '#shared/form/FormBody.tsx';
-import { GuardedDialog } from '#shared/form/GuardedDialog.tsx';
+import { FormDialog } from '#shared/form/FormDialog.tsx';
 import { emailSchema } from '#shared/form/text-rules.ts';
 import { useObjectForm } from '#shared/form/use-object-form.ts';
 import { ReadResult } from '#shared/loading/ReadResult.tsx';
@@ -34,25 +33,23 @@ export function ImpersonationDialog() {
     refusals: { 'Default.ValidationError': ['upn'] },
   });
   return (
-    <GuardedDialog
-      guard={form.guard}
+    <FormDialog
+      form={form}
       title={t('account.edit')}
       submit={read.data && t('account.submit')}
-      onSubmit={(event) => void form.form.handleSubmit((values) => form.submit(values))(event)}
-      isSending={form.isSending}
-      whyNotSubmit={form.whyNotSave}
       onClose={close}
-    >
-      <ReadResult
-        read={read}
-        queryKey={options.queryKey}
-        loading={t('account.loading')}
-        stopped={t('account.stopped')}
-        titleLevel={3}
-        outline={<Skeleton width="60%" />}
-      >
-        {() => <FormBody form={form} columns={1} />}
-      </ReadResult>
-    </GuardedDialog>
+      renderFields={(fields) => (
+        <ReadResult
+          read={read}
+          queryKey={options.queryKey}
+          loading={t('account.loading')}
+          stopped={t('account.stopped')}
+          titleLevel={3}
+          outline={<Skeleton width="60%" />}
+        >
+          {() => fields}
+        </ReadResult>
+      )}
+    />
   );
 }

@@ -11,7 +11,7 @@ export function useRoleName(): (role: string) => string {
 }
 
 /** The same outside of screens. */
-export const roleNameIn = (instance: i18n) => (role: string) =>
+const roleNameIn = (instance: i18n) => (role: string) =>
   role === TENANT_ADMIN ? instance.getFixedT(null, 'area')('users.administrator') : role;
 
 /** The names of roles, as a sentence lists them; empty for none. */

@@ -7,12 +7,14 @@ import type { ObjectFormState } from './use-object-form.ts';
 interface FormDialogProps<TValues extends FieldValues> {
   form: ObjectFormState<TValues>;
   title: string;
-  /** The action and its object ("Create address"). */
-  submit: string;
+  /** The action and its object ("Create address"). Left out while there is nothing to submit yet. */
+  submit: string | undefined;
   /** Leads to the page below; what was typed is asked for on the way. */
   onClose: () => void;
   /** @default 1 */
   columns?: 1 | 2;
+  /** Puts the fields where they wait for a read. @default they are there at once */
+  renderFields?: (fields: ReactNode) => ReactNode;
   /** Below the fields: what belongs to a refusal. */
   children?: ReactNode;
 }
@@ -24,6 +26,7 @@ export function FormDialog<TValues extends FieldValues>({
   submit,
   onClose,
   columns = 1,
+  renderFields = (fields) => fields,
   children,
 }: FormDialogProps<TValues>) {
   const { isSending, whyNotSave } = form;
@@ -37,7 +40,7 @@ export function FormDialog<TValues extends FieldValues>({
       whyNotSubmit={whyNotSave}
       onClose={onClose}
     >
-      <FormBody form={form} columns={columns} />
+      {renderFields(<FormBody form={form} columns={columns} />)}
       {children}
     </GuardedDialog>
   );
