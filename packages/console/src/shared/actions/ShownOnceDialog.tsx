@@ -1,8 +1,9 @@
 import { Button, Dialog } from '@archive-console/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBlocker } from 'react-router';
+import { type BlockedNavigation, LeaveBlocker } from '#shared/form/LeaveBlocker.tsx';
 import { useHoldPage } from '#shared/form/use-hold-page.ts';
+import { useServices } from '#shared/runtime/services.ts';
 
 /** Whether the reader says that it is kept, and why the dialog did not close before. */
 export interface KeptBox {
@@ -36,31 +37,47 @@ export function ShownOnceDialog({
   const [isSaved, setSaved] = useState(isLost);
   const [isRefused, setRefused] = useState(false);
   useHoldPage(!isSaved);
-  const blocker = useBlocker(!isSaved);
-  const wasTried = isRefused || blocker.state === 'blocked';
+  const { leaving } = useServices();
+  const refuse = useCallback(() => {
+    setRefused(true);
+    return Promise.resolve(false);
+  }, []);
+  useEffect(() => (isSaved ? undefined : leaving.hold(refuse)), [isSaved, leaving, refuse]);
+  const stay = useCallback(
+    (navigation: BlockedNavigation | undefined) => {
+      if (navigation === undefined) return;
+      navigation.reset();
+      void refuse();
+    },
+    [refuse],
+  );
   const close = () => (isSaved ? onClose() : setRefused(true));
   return (
-    <Dialog
-      isOpen
-      title={title}
-      isDismissable={isSaved}
-      onClose={close}
-      words={{ close: t('action.close') }}
-      actions={
-        <Button design="primary" onClick={close}>
-          {done}
-        </Button>
-      }
-    >
-      {children({
-        isSaved,
-        onSaved(saved) {
-          setSaved(saved);
-          setRefused(false);
-          blocker.reset?.();
-        },
-        error: wasTried && !isSaved ? saveFirst : undefined,
-      })}
-    </Dialog>
+    <>
+      <LeaveBlocker question={isSaved ? undefined : refuse} shouldBlock={always} onBlocked={stay} />
+      <Dialog
+        isOpen
+        title={title}
+        isDismissable={isSaved}
+        onClose={close}
+        words={{ close: t('action.close') }}
+        actions={
+          <Button design="primary" onClick={close}>
+            {done}
+          </Button>
+        }
+      >
+        {children({
+          isSaved,
+          onSaved(saved) {
+            setSaved(saved);
+            setRefused(false);
+          },
+          error: isRefused && !isSaved ? saveFirst : undefined,
+        })}
+      </Dialog>
+    </>
   );
 }
+
+const always = () => true;

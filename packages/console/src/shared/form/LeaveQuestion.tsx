@@ -1,6 +1,7 @@
 import { DirtyGuardDialog } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import type { DirtyGuard } from './dirty-guard.ts';
+import { LeaveBlocker } from './LeaveBlocker.tsx';
 
 interface LeaveQuestionProps {
   guard: DirtyGuard;
@@ -16,11 +17,14 @@ export function LeaveQuestion({ guard, of = 'page' }: LeaveQuestionProps) {
       ? { title: t('unsaved.title'), text: t('unsaved.text'), leave: t('unsaved.leave') }
       : { title: t('unsaved.close'), text: t('unsaved.closeText'), leave: t('unsaved.discard') };
   return (
-    <DirtyGuardDialog
-      isOpen={guard.isAsking}
-      onStay={() => guard.stay()}
-      onLeave={() => guard.leave()}
-      words={{ ...words, stay: t('unsaved.stay'), close: t('action.close') }}
-    />
+    <>
+      <LeaveBlocker question={guard.question} shouldBlock={guard.shouldBlock} onBlocked={guard.onBlocked} />
+      <DirtyGuardDialog
+        isOpen={guard.isAsking}
+        onStay={() => guard.stay()}
+        onLeave={() => guard.leave()}
+        words={{ ...words, stay: t('unsaved.stay'), close: t('action.close') }}
+      />
+    </>
   );
 }

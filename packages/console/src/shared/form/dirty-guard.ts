@@ -1,13 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useBlocker } from 'react-router';
+import type { BlockerFunction } from 'react-router';
 import { useServices } from '#shared/runtime/services.ts';
+import type { BlockedNavigation } from './LeaveBlocker.tsx';
 import type { FormDraft } from './use-draft.ts';
 import { useHoldPage } from './use-hold-page.ts';
 
-/** What stands between a person and the loss of what they typed. */
+/** What stands between a person and the loss of what they typed. `LeaveQuestion` asks it. */
 export interface DirtyGuard {
   /** A person wants to leave and has not decided yet. */
   isAsking: boolean;
+  /** What it holds the page with; undefined while nothing would be lost. */
+  question: (() => Promise<boolean>) | undefined;
+  /** Which navigation it holds back. */
+  shouldBlock: BlockerFunction;
+  onBlocked(navigation: BlockedNavigation | undefined): void;
   stay(): void;
   leave(): void;
   /** Closes what holds the values, as a dialog without an address: at once, or after the question. */
@@ -26,41 +32,49 @@ export function useDirtyGuard(isDirty: boolean, draft?: FormDraft): DirtyGuard {
   const released = useRef(false);
   const [closing, setClosing] = useState<() => void>();
   const [answer, setAnswer] = useState<(mayLeave: boolean) => void>();
-  // Of several guards the router asks the last: over a form, that of the dialog, which has to know of both.
-  const blocker = useBlocker(
+  const [blocked, setBlocked] = useState<BlockedNavigation>();
+  // Over a form, the guard of a dialog has to know of both: one of them is asked.
+  const shouldBlock = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
       leaving.isHeld() && currentLocation.pathname !== nextLocation.pathname,
+    [leaving],
   );
   const holds = useCallback(() => !released.current, []);
+  const question = useCallback(
+    () =>
+      released.current
+        ? Promise.resolve(true)
+        : new Promise<boolean>((resolve) => {
+            setAnswer(() => resolve);
+          }),
+    [],
+  );
   useHoldPage(isDirty, holds);
   useEffect(() => {
-    if (!isDirty) return undefined;
-    return leaving.hold(
-      () =>
-        released.current
-          ? Promise.resolve(true)
-          : new Promise((resolve) => {
-              setAnswer(() => resolve);
-            }),
-      holds,
-    );
-  }, [isDirty, leaving, holds]);
+    if (isDirty) return leaving.hold(question, holds);
+    // A dialog that stays mounted holds what is typed the next time.
+    released.current = false;
+    return undefined;
+  }, [isDirty, leaving, question, holds]);
 
   const decide = (mayLeave: boolean) => {
     answer?.(mayLeave);
     setAnswer(undefined);
   };
   return {
-    isAsking: answer !== undefined || closing !== undefined || blocker.state === 'blocked',
+    isAsking: answer !== undefined || closing !== undefined || blocked !== undefined,
+    question: isDirty ? question : undefined,
+    shouldBlock,
+    onBlocked: setBlocked,
     stay() {
       decide(false);
       setClosing(undefined);
-      blocker.reset?.();
+      blocked?.reset();
     },
     leave() {
-      if (blocker.state === 'blocked' || closing !== undefined) draft?.forget();
+      if (blocked !== undefined || closing !== undefined) draft?.forget();
       decide(true);
-      blocker.proceed?.();
+      blocked?.proceed();
       if (closing === undefined) return;
       released.current = true;
       setClosing(undefined);

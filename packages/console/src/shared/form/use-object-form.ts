@@ -100,10 +100,12 @@ export function useObjectForm<TValues extends FieldValues, TAnswer = unknown>({
   const draft = useDraft(form, kept as KeptField<TValues>[]);
   const remote = useRemoteChanges(form, names, stored, derived);
   const values = remote.mine;
-  const guard = useDirtyGuard(remote.changed.length > 0, draft);
+  const [isDone, setDone] = useState(false);
+  // What the service took is not lost with the page.
+  const changed = isDone ? [] : remote.changed;
+  const guard = useDirtyGuard(changed.length > 0, draft);
   // What was sent: a refusal is true of these values and of no other.
   const [sent, setSent] = useState<TValues>();
-  const [isDone, setDone] = useState(false);
   const { run, isRunning, refusal, forget } = useAction(
     { mutationFn: (given: TValues) => send(given, remote.changed) },
     {
@@ -134,7 +136,7 @@ export function useObjectForm<TValues extends FieldValues, TAnswer = unknown>({
     fields,
     values,
     stored,
-    changed: remote.changed,
+    changed,
     conflicts: remote.conflicts,
     take: remote.take,
     keep: remote.keep,
