@@ -152,7 +152,7 @@ for (const [seed, email] of [
       done.push(await act(page, random));
       if (!new URL(page.url()).pathname.startsWith('/home')) await comeIn(page, world, email);
       const found = [...(await amissOn(page)), ...errors.splice(0), ...refusedByPolicy.splice(0)];
-      const story = done.slice(-8).join(' › ');
+      const story = done.slice(-10).join(' › ');
       amiss.push(...found.map((what) => `${page.url()}, action ${action}: ${what}\n  after ${story}`));
       if (amiss.length >= 5) break;
     }

@@ -22,13 +22,46 @@ function look(page: Page): Promise<string[]> {
       text,
     );
     if (raw) amiss.push(`the page shows ${raw[0]}`);
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) amiss.push(`the page is ${scrollWidth - clientWidth} px too wide`);
+    const tooWide = whatIsTooWide();
+    if (tooWide) amiss.push(tooWide);
     const headings = [...document.querySelectorAll('h1')].filter((heading) =>
       heading.checkVisibility(),
     ).length;
     if (headings > 1) amiss.push(`the page has ${headings} main headings`);
     return amiss;
+
+    /** How much too wide the page is, with what reaches beyond its edge: named so that it is known when it comes again. */
+    function whatIsTooWide(): string | undefined {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return undefined;
+      const beyond = [...document.body.querySelectorAll('*')].filter((element) => {
+        const { right, width } = element.getBoundingClientRect();
+        return width > 0 && right + scrollX > clientWidth + 0.5 && !isScrolledTo(element);
+      });
+      const named = beyond.slice(0, 12).map((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        const marks = [...element.attributes]
+          .filter(({ name }) => /^(role|aria-|data-|id$|class$|style$)/.test(name))
+          .map(({ name, value }) => `${name}=${value.slice(0, 40)}`);
+        const words = (element.textContent ?? '').slice(0, 40);
+        const { position } = getComputedStyle(element);
+        return `<${element.localName} ${marks.join(' ')}> ${position} ${Math.round(left)}–${Math.round(right)} “${words}”`;
+      });
+      const open = [
+        ...document.querySelectorAll('dialog[open], [role="dialog"], [role="menu"], [role="tooltip"]'),
+      ].map((element) => element.getAttribute('aria-label') ?? (element.textContent ?? '').slice(0, 30));
+      return [
+        `the page is ${scrollWidth - clientWidth} px wider than ${clientWidth} px; open: ${open.join(', ') || 'nothing'}`,
+        ...named,
+      ].join('\n    ');
+    }
+
+    /** It lies in what is scrolled or cut off by itself. */
+    function isScrolledTo(element: Element): boolean {
+      for (let at = element.parentElement; at !== null && at !== document.body; at = at.parentElement)
+        if (getComputedStyle(at).overflowX !== 'visible') return true;
+      return false;
+    }
   });
 }
 
@@ -37,8 +70,9 @@ export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && /\bError: |React|Uncaught|router answered/.test(message.text()))
-      errors.push(message.text());
+    const isError =
+      message.type() === 'error' && /\bError: |React|Uncaught|router answered/.test(message.text());
+    if (isError || /one blocker at a time/.test(message.text())) errors.push(message.text());
   });
   return errors;
 }

@@ -1,4 +1,4 @@
-import { Button, CodeInput, Dialog, NumberedList, QrCode, Stack, Text, TextLink } from '@archive-console/ui';
+import { CodeInput, NumberedList, QrCode, Text, TextLink } from '@archive-console/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountsSecondStepMutations } from '#queries/accounts-second-step.ts';
@@ -6,6 +6,8 @@ import { authenticationQueries } from '#queries/authentication.ts';
 import { useAction } from '#shared/actions/use-action.ts';
 import { errorSentence } from '#shared/errors/error-words.ts';
 import { useErrorWords } from '#shared/errors/use-error-words.ts';
+import { useDirtyGuard } from '#shared/form/dirty-guard.ts';
+import { GuardedDialog } from '#shared/form/GuardedDialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 
 interface SecondFactorSetUpProps {
@@ -29,6 +31,8 @@ export function SecondFactorSetUp({ secret, onClose, onCodes }: SecondFactorSetU
     }),
     { refusals: 'here', done: () => t('factor.enable.done') },
   );
+  // The recovery codes come with the answer: the page is not left before it is there.
+  const guard = useDirtyGuard(secret !== undefined && code !== '');
   const words = useErrorWords(refusal);
   const check = (typed: string) => {
     setMissing(typed === '');
@@ -42,70 +46,54 @@ export function SecondFactorSetUp({ secret, onClose, onCodes }: SecondFactorSetU
   const key = secret ?? '';
   const link = authenticatorLink(t('shell:product'), session?.userName ?? '', key);
   return (
-    <Dialog
+    <GuardedDialog
       isOpen={secret !== undefined}
+      guard={guard}
       title={t('factor.enable.title')}
-      isDismissable={!isRunning}
+      submit={t('factor.enable.confirm')}
+      onSubmit={() => check(code)}
+      isSending={isRunning}
       onClose={() => {
         type('');
         onClose();
       }}
-      onSubmit={() => check(code)}
-      words={{ close: t('shell:action.close') }}
-      actions={
-        <>
-          <Button
-            onClick={() => {
-              type('');
-              onClose();
-            }}
-          >
-            {t('shell:action.cancel')}
-          </Button>
-          <Button type="submit" design="primary" busy={isRunning}>
-            {t('factor.enable.confirm')}
-          </Button>
-        </>
-      }
     >
-      <Stack gap={16}>
-        <NumberedList>
-          <li>{t('factor.enable.app')}</li>
-          <li>{t('factor.enable.scan')}</li>
-          <li>{t('factor.enable.code')}</li>
-        </NumberedList>
-        <QrCode
-          label={t('factor.enable.qr')}
-          value={link}
-          rawKey={{
-            label: t('factor.enable.key'),
-            value: inFours(key),
-            words: { copy: t('factor.enable.copyKey') },
-          }}
-          failedText={t('factor.enable.qrFailed')}
-        />
-        <Text tone="muted">
-          <TextLink
-            render={({ children, ...props }) => (
-              <a {...props} href={link}>
-                {children}
-              </a>
-            )}
-          >
-            {t('factor.enable.here')}
-          </TextLink>
-        </Text>
-        <CodeInput
-          label={t('factor.enable.label')}
-          value={code}
-          onChange={type}
-          onComplete={check}
-          busy={isRunning}
-          autoComplete="one-time-code"
-          error={isMissing ? t('factor.enable.missing') : words && errorSentence(words)}
-        />
-      </Stack>
-    </Dialog>
+      <NumberedList>
+        <li>{t('factor.enable.app')}</li>
+        <li>{t('factor.enable.scan')}</li>
+        <li>{t('factor.enable.code')}</li>
+      </NumberedList>
+      <QrCode
+        label={t('factor.enable.qr')}
+        value={link}
+        rawKey={{
+          label: t('factor.enable.key'),
+          value: inFours(key),
+          words: { copy: t('factor.enable.copyKey') },
+        }}
+        failedText={t('factor.enable.qrFailed')}
+      />
+      <Text tone="muted">
+        <TextLink
+          render={({ children, ...props }) => (
+            <a {...props} href={link}>
+              {children}
+            </a>
+          )}
+        >
+          {t('factor.enable.here')}
+        </TextLink>
+      </Text>
+      <CodeInput
+        label={t('factor.enable.label')}
+        value={code}
+        onChange={type}
+        onComplete={check}
+        busy={isRunning}
+        autoComplete="one-time-code"
+        error={isMissing ? t('factor.enable.missing') : words && errorSentence(words)}
+      />
+    </GuardedDialog>
   );
 }
 

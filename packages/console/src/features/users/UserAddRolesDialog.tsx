@@ -28,7 +28,7 @@ export function UserAddRolesDialog() {
   const roles = rolesToGive(choice.ticked, choice.typed, held ?? []);
   const hasTyped = choice.typed.trim() !== '';
   const leave = useLeavePage(usersPaths.details(user.id, 'roles'), true);
-  const guard = useDirtyGuard(roles.length > 0);
+  const guard = useDirtyGuard(roles.length > 0 || hasTyped);
   const { mutateAsync: takeAway } = useMutation(usersMutations.removeRoles());
   const { run, isRunning, refusal, forget } = useAction(usersMutations.addRoles(), {
     undo: takeAway,
