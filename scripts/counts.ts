@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 export interface Counts {
   passed: number;
   failed: number;
-  /** The names of the tests that failed; left out where a step has none. */
+  /** The tests that failed, each with the first words of its reason; left out where a step has none. */
   failures?: string[];
 }
 
@@ -14,18 +15,38 @@ interface VitestReport {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { status: string; fullName: string }[];
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
   }[];
+}
+
+interface PlaywrightSpec {
+  ok: boolean;
+  file: string;
+  title: string;
+  tests?: { results: { error?: { message?: string } }[] }[];
 }
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs?: { ok: boolean; file: string; title: string }[];
+  specs?: PlaywrightSpec[];
 }
 
 interface PlaywrightReport extends PlaywrightSuite {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: unknown[];
+}
+
+/** As many lines of a reason as say what was wanted and what was found; the log of the step has it whole. */
+const REASON_LINES = 6;
+
+/** The name of a test, and below it why it failed. */
+function withReason(name: string, reason = ''): string {
+  const lines = stripVTControlCharacters(reason)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
+    .slice(0, REASON_LINES);
+  return [name, ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
 /** A file of tests that could not even be read counts as one failure: it has no tests that could fail. */
@@ -36,17 +57,27 @@ function countVitest({ numPassedTests, numFailedTests, testResults }: VitestRepo
   const failures = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${relative('.', name)} › ${fullName}`),
+      .map(({ fullName, failureMessages }) =>
+        withReason(`${relative('.', name)} › ${fullName}`, failureMessages?.[0]),
+      ),
   );
   return {
     passed: numPassedTests,
     failed: numFailedTests + unreadable.length,
-    failures: [...failures, ...unreadable.map(({ name }) => relative('.', name))],
+    failures: [
+      ...failures,
+      ...unreadable.map(({ name, message }) => withReason(relative('.', name), message)),
+    ],
   };
 }
 
+const reasonOf = (tests: PlaywrightSpec['tests'] = []) =>
+  tests.flatMap(({ results }) => results).find(({ error }) => error !== undefined)?.error?.message;
+
 function failedSpecsOf({ suites = [], specs = [] }: PlaywrightSuite): string[] {
-  const own = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`);
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => withReason(`${file} › ${title}`, reasonOf(tests)));
   return [...own, ...suites.flatMap(failedSpecsOf)];
 }
 

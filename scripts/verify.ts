@@ -1,6 +1,6 @@
 // Every check of the project; a failing one does not stop the next. First, two at a time, those that wait more than they
 // draw; then stories, bytes and the whole console, one after another. `quick`: those that need no browser and no build.
-// The last lines name what failed, and say what passed and what failed in all steps together.
+// The last lines name what failed and why, and say what passed and what failed in all steps together.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { DRAWN_ELSEWHERE } from '#tests/visual/kept-pictures.ts';
 import { type Counts, countsOf } from './counts.ts';
@@ -135,7 +135,8 @@ for (const { title, seconds, isPaced, passed, failed, whyNot } of outcomes) {
   );
 }
 const failures = outcomes.flatMap((outcome) => outcome.failures ?? []);
-if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}\n`);
+if (failures.length > 0)
+  console.log(`\nFailed:\n${failures.map((failure) => failure.replace(/^/gm, '  ')).join('\n')}\n`);
 const total = (key: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
 if (total('failed') > 0) process.exitCode = 1;
 console.log(`${total('passed')} passed, ${total('failed')} failed`);

@@ -33,21 +33,30 @@ describe('what a step counts', () => {
     expect(countsOf('playwright', playwright, 1)).toMatchObject({ passed: 5, failed: 2 });
   });
 
-  it('names those that failed, by file and title', () => {
+  it('names those that failed, by file and title, and says why', () => {
     const ofVitest = vitest(1, 1, [
       {
         name: resolve('tests/ui/button.test.ts'),
         status: 'failed',
         assertionResults: [
           { status: 'passed', fullName: 'a button is pressed' },
-          { status: 'failed', fullName: 'a button is disabled' },
+          {
+            status: 'failed',
+            fullName: 'a button is disabled',
+            failureMessages: ['Error: \u001b[31mit is not\u001b[39m\n\n    at button.test.ts:3:1'],
+          },
         ],
       },
-      { name: resolve('tests/ui/broken.test.ts'), status: 'failed', assertionResults: [] },
+      {
+        name: resolve('tests/ui/broken.test.ts'),
+        status: 'failed',
+        message: 'No such file',
+        assertionResults: [],
+      },
     ]);
     expect(countsOf('vitest', ofVitest, 1).failures).toEqual([
-      'tests/ui/button.test.ts › a button is disabled',
-      'tests/ui/broken.test.ts',
+      'tests/ui/button.test.ts › a button is disabled\n  Error: it is not',
+      'tests/ui/broken.test.ts\n  No such file',
     ]);
     const ofPlaywright = report({
       stats: { expected: 1, unexpected: 1, flaky: 0 },
@@ -55,11 +64,24 @@ describe('what a step counts', () => {
       suites: [
         {
           specs: [{ ok: true, file: 'a.spec.ts', title: 'a user signs in' }],
-          suites: [{ specs: [{ ok: false, file: 'a.spec.ts', title: 'a user signs out' }] }],
+          suites: [
+            {
+              specs: [
+                {
+                  ok: false,
+                  file: 'a.spec.ts',
+                  title: 'a user signs out',
+                  tests: [{ results: [{ error: { message: 'Error: no such button' } }] }],
+                },
+              ],
+            },
+          ],
         },
       ],
     });
-    expect(countsOf('playwright', ofPlaywright, 1).failures).toEqual(['a.spec.ts › a user signs out']);
+    expect(countsOf('playwright', ofPlaywright, 1).failures).toEqual([
+      'a.spec.ts › a user signs out\n  Error: no such button',
+    ]);
   });
 
   it('includes files that could not be read, and errors outside tests', () => {
