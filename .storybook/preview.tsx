@@ -194,8 +194,9 @@ export default definePreview({
     // Says what was looked for and which roles there are, without printing the whole page.
     configure({
       getElementError: (message) => new Error(message ?? 'Nothing was found.'),
-      // A screen comes in files of its own, and a machine may have other things to do.
-      asyncUtilTimeout: 8000,
+      // A screen comes in files of its own, a machine may have other things to do, and the first story of a page is drawn
+      // by code that has never run.
+      asyncUtilTimeout: 20_000,
     });
     await loadBookFonts();
   },

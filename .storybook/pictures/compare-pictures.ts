@@ -2,6 +2,7 @@ import type { StoryContext } from 'storybook/internal/csf';
 import { within } from 'storybook/test';
 import { commands, page } from 'vitest/browser';
 import { type Variant, variantsOf, variantsOfBook } from '#tests/visual/variants.ts';
+import { isAnswerOnItsWay } from '../answered-in-page.ts';
 import { loadBookFonts } from '../book-fonts.ts';
 import { switchShownConsole } from '../shown-console.ts';
 import { isShownOpen } from '../shown-open.ts';
@@ -21,11 +22,11 @@ const isOfBook = (title: string) => /^(Screens|Flows)\//.test(title) || isShownO
 async function whenStoryEnds({ parameters, world }: StoryContext): Promise<void> {
   // The hub is begun last, once the first page is quiet; an anonymous visitor has none.
   const isInFrame = parameters.at?.startsWith('/home') === true && parameters.as !== null;
-  await whenStill(isInFrame, () => isInFrame && world.hub.connections() === 0);
+  await whenStill(isInFrame, () => isAnswerOnItsWay() || (isInFrame && world.hub.connections() === 0));
 }
 
-/** Waits for what a page of another size or language draws: it has nothing more to fetch. */
-const whenChanged = () => whenStill(false, () => false);
+/** Waits for what a page of another size or language draws. */
+const whenChanged = () => whenStill(false, isAnswerOnItsWay);
 
 /** Applies the variant to the page; answers how to take it back. */
 async function wear({ theme, width, language }: Variant): Promise<() => Promise<void>> {

@@ -1,0 +1,47 @@
+import { getResponse, RequestHandler } from 'msw';
+import { startWorker } from './network.ts';
+
+// A worker answers in the book. In the tests it stays for what the service does not know, and for the hub; what the
+// service knows is answered in the page itself: the way there and back is a tenth of the time of a story.
+const worker = await startWorker();
+const byWorker = window.fetch.bind(window);
+
+/** When each request began that has no answer yet, in milliseconds of the page. */
+const begun = new Set<number>();
+
+/** Longer than any answer of the service takes: who waits for more waits for one that hangs. */
+const LONG_MS = 2000;
+
+/** Whether an answer is on its way. */
+export const isAnswerOnItsWay = () => [...begun].some((moment) => performance.now() - moment < LONG_MS);
+
+const isRedirect = ({ status }: Response) => status >= 301 && status <= 308 && status !== 304;
+
+/** Settles with the reason of who no longer wants the answer. */
+const whenAborted = ({ signal }: Request) =>
+  new Promise<never>((_, reject) => {
+    const abort = () => reject(signal.reason as Error);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+  });
+
+async function answer(request: Request): Promise<Response> {
+  const handlers = worker.listHandlers().filter((handler) => handler instanceof RequestHandler);
+  const response = await getResponse(handlers, request.clone());
+  if (response === undefined) return byWorker(request);
+  if (response.type === 'error') throw new TypeError('Failed to fetch');
+  const location = response.headers.get('location');
+  if (!isRedirect(response) || location === null) return response;
+  return answer(new Request(new URL(location, request.url), { signal: request.signal }));
+}
+
+window.fetch = async (input, init) => {
+  const request = new Request(input, init);
+  const moment = performance.now();
+  begun.add(moment);
+  try {
+    return await Promise.race([answer(request), whenAborted(request)]);
+  } finally {
+    begun.delete(moment);
+  }
+};
