@@ -8,7 +8,7 @@ test('the secret of a token is shown once, and is nowhere after its dialog is cl
 }) => {
   await openSignedIn(page, '/home/access-tokens');
   await page.getByRole('link', { name: 'Create token' }).click();
-  await page.getByRole('textbox', { name: 'What it is for' }).fill('Connector in Bremen');
+  await page.getByRole('textbox', { name: 'Purpose' }).fill('Connector in Bremen');
   await page.getByLabel('Cloud connector').check();
   await page.getByRole('button', { name: 'Create token' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save the secret now' });

@@ -78,7 +78,7 @@ test('the password is changed, and the new one signs in', async ({ page, tokens 
 test('the secret of a personal token is nowhere after its dialog is closed', async ({ page, tokens }) => {
   await openSignedIn(page, '/home/my-profile/access-tokens', EMAIL);
   await page.getByRole('link', { name: 'Create token' }).first().click();
-  await page.getByRole('textbox', { name: 'What it is for' }).fill('Script at home');
+  await page.getByRole('textbox', { name: 'Purpose' }).fill('Script at home');
   await page.getByLabel('Mail import').check();
   await page.getByRole('button', { name: 'Create token' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save the secret now' });

@@ -132,9 +132,11 @@ export const Cell = styled.td<{ $end?: boolean }>`
     border-bottom: 0;
   }
   ${asRows} {
-    /* A column is as wide as the longest part of an address. */
-    > span:has(> wbr) {
-      overflow-wrap: break-word;
+    /* A column is as wide as its longest word, unless that is longer than any that people read. */
+    max-width: 16rem;
+    overflow-wrap: break-word;
+    code {
+      overflow-wrap: inherit;
     }
     /* Close rows have one line. An address that is longer is whole on the row's own page. */
     [data-compact] > & > span:has(> wbr) {

@@ -4,7 +4,6 @@ import {
   CopyButton,
   DateTime,
   Icon,
-  Inline,
   type ListColumn,
   ListLead,
   Mono,
@@ -34,7 +33,7 @@ export function useTokenColumns(): readonly ListColumn<AccessToken>[] {
         ),
         lead: true,
         sortable: true,
-        width: '34%',
+        width: '28%',
       },
       {
         id: 'scopes',
@@ -47,7 +46,7 @@ export function useTokenColumns(): readonly ListColumn<AccessToken>[] {
         header: t('field.expiry'),
         cell: ({ expiryDate }) => <Expiry expiryDate={expiryDate} />,
         sortable: true,
-        width: '260px',
+        width: '214px',
         card: 'fact',
       },
       {
@@ -56,14 +55,14 @@ export function useTokenColumns(): readonly ListColumn<AccessToken>[] {
         cell: ({ createdDate }) =>
           createdDate !== '' && <DateTime at={new Date(createdDate)} locale={i18n.language} />,
         sortable: true,
-        width: '150px',
+        width: '118px',
         card: 'fact',
       },
       {
         id: 'id',
         header: t('field.id'),
         cell: (token) => <ShortId token={token} />,
-        width: '150px',
+        width: '142px',
         card: 'fact',
       },
     ],
@@ -79,10 +78,11 @@ function ShortId({ token }: { token: AccessToken }) {
   const { t } = useTranslation('access-tokens');
   const { id } = token;
   return (
-    <Inline wrap={false}>
+    <>
       <Mono>{id.length > SHORT + 1 ? `${id.slice(0, SHORT)}…` : id}</Mono>
+      {'\u00a0'}
       <CopyButton text={id} words={{ copy: t('list.copyId', { name: tokenName(token) }) }} size="xs" />
-    </Inline>
+    </>
   );
 }
 
@@ -99,15 +99,15 @@ function Expiry({ expiryDate }: Pick<AccessToken, 'expiryDate'>) {
   const left = end.getTime() - now.getTime();
   const distance = ago(end, now);
   return (
-    <Inline gap={8}>
-      <DateTime at={end} locale={i18n.language} />
+    <>
+      <DateTime at={end} locale={i18n.language} />{' '}
       {left <= 0 ? (
         <Badge tone="danger">{t('list.expired')}</Badge>
       ) : left <= SOON_DAYS * DAY ? (
         <Badge tone="warning">{distance}</Badge>
       ) : (
-        <Quiet>{distance}</Quiet>
+        <Quiet onCard>{distance}</Quiet>
       )}
-    </Inline>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  ButtonLink,
   type IconShape,
   InvoicesIcon,
   type Notice,
@@ -41,29 +42,36 @@ export function useDatedWords(now: Date) {
   const wordsOf = useWordsOf(now);
 
   function shownOf(matter: DatedMatter) {
-    const { title, text, to } = wordsOf(matter);
+    const { id, kind } = matter;
     return {
-      id: matter.id,
-      icon: icons[matter.kind],
-      tone: pressureOf(matter, now),
-      link: <TextLink render={(props) => <Link {...props} to={to} />}>{title}</TextLink>,
-      text,
+      shown: { id, icon: icons[kind], tone: pressureOf(matter, now) },
+      ...wordsOf(matter),
       distance: daysLeft(matter, now) === 0 ? t('dates.today') : formats.ago(matter.at, now),
     };
   }
 
   /** What follows from one that presses stands among what needs the reader. */
   function eventOf(matter: DatedMatter): TimelineEvent {
-    const { link, text, distance, ...event } = shownOf(matter);
-    const isSaidElsewhere = event.tone !== 'neutral';
-    return { ...event, at: matter.at, text: link, actor: isSaidElsewhere ? '' : text, aside: distance };
+    const { shown, title, text, to, distance } = shownOf(matter);
+    const link = <TextLink render={(props) => <Link {...props} to={to} />}>{title}</TextLink>;
+    const isSaidElsewhere = shown.tone !== 'neutral';
+    return { ...shown, at: matter.at, text: link, actor: isSaidElsewhere ? '' : text, aside: distance };
   }
 
   /** The same among what needs the reader, where no heading says the day. */
   function noticeOf(matter: DatedMatter): Notice {
-    const { link, text, distance, ...notice } = shownOf(matter);
+    const { shown, title, text, to, action, distance } = shownOf(matter);
     const when = `${formats.date(matter.at)}, ${distance}`;
-    return { ...notice, title: link, text: [when, text].filter(Boolean).join(' · ') };
+    return {
+      ...shown,
+      title,
+      text: [when, text].filter(Boolean).join(' · '),
+      action: (
+        <ButtonLink size="sm" render={(props) => <Link {...props} to={to} />}>
+          {action}
+        </ButtonLink>
+      ),
+    };
   }
 
   function entryOf(matter: DatedMatter): CalendarEntry {
@@ -82,6 +90,8 @@ interface DatedWords {
   text: string;
   /** Where it is settled. */
   to: string;
+  /** The button that leads there. */
+  action: string;
 }
 
 function useWordsOf(now: Date): (matter: DatedMatter) => DatedWords {
@@ -100,6 +110,7 @@ function useWordsOf(now: Date): (matter: DatedMatter) => DatedWords {
       title: paymentState === 'Failed' ? t('dates.invoiceFailed', { number }) : due,
       text: [amount, method].filter(Boolean).join(' · '),
       to: invoicesPaths.details(id),
+      action: t('attention.showInvoice'),
     };
   }
 
@@ -111,6 +122,7 @@ function useWordsOf(now: Date): (matter: DatedMatter) => DatedWords {
           title: t('dates.trial'),
           text: t('dates.trialText'),
           to: tenantSubscriptionsPaths.current(),
+          action: t('attention.showPlan'),
         };
       case 'credit': {
         const given = credits.one({ kind: matter.of, amount: matter.amount });
@@ -118,6 +130,7 @@ function useWordsOf(now: Date): (matter: DatedMatter) => DatedWords {
           title: t('dates.credit', { given }),
           text: t('dates.creditText', { code: matter.couponCode }),
           to: couponsPaths.list(),
+          action: t('attention.showCoupons'),
         };
       }
       case 'token': {
@@ -127,6 +140,7 @@ function useWordsOf(now: Date): (matter: DatedMatter) => DatedWords {
           title: isPast ? t('dates.tokenOver', { name }) : t('dates.token', { name }),
           text: isPast ? t('dates.tokenOverText') : t('dates.tokenText'),
           to: isOwn ? myProfilePaths.home('access-tokens') : accessTokensPaths.list(),
+          action: t('attention.showTokens'),
         };
       }
       case 'card': {
@@ -135,6 +149,7 @@ function useWordsOf(now: Date): (matter: DatedMatter) => DatedWords {
           title: isPast ? t('dates.cardOver', { name }) : t('dates.card', { name }),
           text: matter.mandate.isDefaultMandate ? t('dates.cardCharged') : t('dates.cardText'),
           to: paymentsPaths.overview(),
+          action: t('attention.showPayment'),
         };
       }
       case 'invoice':
