@@ -1,9 +1,10 @@
-import { createUser } from '@archive-console/api-client';
+import { createUser, listTrustedDomains } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { checkRows, createRows, seeRows, sheetOf, sheetSaying } from '#stories/create-many.ts';
-import { type Place, read, readPart, seeTitle } from '#stories/steps.ts';
+import { pageOf, type Place, press, read, readPart, seeTitle } from '#stories/steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Users/Create many',
@@ -40,6 +41,30 @@ export const Invalid = meta.story({
     await checkRows(shown, ...rows, 'LENA.sommer;other@demo.example', 'no spaces;half@');
     await seeRows(shown, { right: 2, wrong: 2 });
     await readPart(shown, 'create-many:mistake.duplicate');
+  },
+});
+
+/** People of this domain come from Microsoft 365: their rows are found out before anything is sent. */
+export const SynchronizedDomain = meta.story({
+  async play(shown) {
+    const ofMicrosoft = ['ada.lang;ada@lindenhof.example', 'cem.lang@Lindenhof.example;cem@demo.example'];
+    await checkRows(shown, ...rows, ...ofMicrosoft);
+    await seeRows(shown, { right: 2, wrong: 2 });
+    const values = { domain: 'lindenhof.example' };
+    const said = shown.words.part('users:create.synchronized', values);
+    await expect(await pageOf(shown).findAllByText(said)).toHaveLength(2);
+  },
+});
+
+/** What the domain is could not be read: the rows are not taken for right. */
+export const DomainUnread = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listTrustedDomains).fails('Default.UnexpectedError')),
+  async play(shown) {
+    await checkRows(shown, ...rows);
+    await seeRows(shown, { wrong: 2 });
+    shown.msw.use(on(listTrustedDomains).answers({ rows: [], totalRows: 0, hasMore: false }));
+    await press(shown, 'shell:action.retry');
+    await seeRows(shown, { right: 2 });
   },
 });
 

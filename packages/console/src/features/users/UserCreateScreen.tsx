@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TENANT_ADMIN } from '@archive-console/api-client';
 import { FurtherUsers } from '#entities/tenant-subscriptions/FurtherUsers.tsx';
-import { asciiOf, unicodeOf } from '#entities/trusted-domains/domain-name.ts';
+import { unicodeOf } from '#entities/trusted-domains/domain-name.ts';
 import { trustedDomainsQueries } from '#queries/trusted-domains.ts';
 import { nameOf, usersMutations } from '#queries/users.ts';
 import { type CreateRound, CreateRounds } from '#shared/form/CreateRounds.tsx';
@@ -22,7 +22,7 @@ import {
   userWithAccessSchema,
 } from './new-user.tsx';
 import { NameHolders } from './NameHolders.tsx';
-import { createRefusals, newUserOf, shownName, takenNames } from './user-form.ts';
+import { createRefusals, domainIn, newUserOf, shownName, takenNames } from './user-form.ts';
 
 /** A new user: who they are, and in words what that means. */
 export function UserCreateScreen() {
@@ -55,11 +55,9 @@ function UserCreate({ round }: { round: CreateRound }) {
       'User.UserNameAlreadyExists': { text: t('create.taken'), atField: t('create.takenPerhaps') },
     }),
   });
-  const addressOf = (field: 'userName' | 'primaryEmail') =>
-    form.isValid(field) && form.values[field].includes('@') ? form.values[field] : '';
   const synchronized = {
-    userName: useSynchronizedDomain(addressOf('userName')),
-    primaryEmail: useSynchronizedDomain(addressOf('primaryEmail')),
+    userName: useSynchronizedDomain(form.values.userName),
+    primaryEmail: useSynchronizedDomain(form.values.primaryEmail),
   };
   const fields = form.fields.map((field) => {
     const domain = synchronized[field.name as keyof typeof synchronized];
@@ -80,12 +78,8 @@ function UserCreate({ round }: { round: CreateRound }) {
   );
 }
 
-const domainIn = (address: string) => asciiOf(address.slice(address.lastIndexOf('@') + 1)) ?? '';
-
 /**
  * The domain of an address, where its people are synchronized from Microsoft 365: the service creates none of them here.
- *
- * @param address an address that passes the check of its field; empty for none
  */
 function useSynchronizedDomain(address: string): string | undefined {
   const domain = domainIn(address);

@@ -22,9 +22,14 @@ export interface CheckedRow<TValues extends object> extends PastedRow<keyof TVal
 /** What became of the look-up of a cell. */
 export type FoundObject =
   | { state: 'found'; object: ChosenObject }
-  | { state: 'refused'; mistake: WordKey }
+  | { state: 'allowed' }
+  | { state: 'refused'; mistake: WordKey; values?: Readonly<Record<string, unknown>> }
   | { state: 'missing' }
   | { state: 'unread'; error: unknown };
+
+/** What of a cell is looked up; empty for nothing. */
+export const lookedUp = ({ object, check }: ManyColumn, text: string): string =>
+  object === undefined ? (check?.partOf(text) ?? '') : text;
 
 /** What is known of the cells that name objects; undefined as long as they are looked up. */
 export type FoundBy = (field: string, text: string) => FoundObject | undefined;
@@ -73,9 +78,10 @@ export function checkedRows<TValues extends object>(
   });
 
   function valueOf(
-    { field, choices, object }: ManyColumn,
+    column: ManyColumn,
     text: string,
   ): { value: unknown } | { mistake: Omit<RowMistake, 'label'> } {
+    const { field, choices, object, check } = column;
     if (choices !== undefined) {
       const wanted = plainWord(text);
       const chosen = Object.entries(choices).find(([value, word]) =>
@@ -86,11 +92,14 @@ export function checkedRows<TValues extends object>(
         mistake: { text: 'create-many:mistake.unknown', values: { text }, choices: Object.values(choices) },
       };
     }
-    if (object === undefined) return { value: text };
-    const known = found(field, text);
+    if (object === undefined && check === undefined) return { value: text };
+    const part = lookedUp(column, text);
+    const known = found(field, part);
+    if (known?.state === 'refused') return { mistake: { text: known.mistake, values: known.values ?? {} } };
     if (known?.state === 'found') return { value: known.object };
-    if (known?.state === 'refused') return { mistake: { text: known.mistake } };
-    if (known?.state === 'missing') return { mistake: { text: object.missing, values: { text } } };
+    if (known?.state === 'allowed' || part === '') return { value: text };
+    if (known?.state === 'missing' && object !== undefined)
+      return { mistake: { text: object.missing, values: { text } } };
     return { mistake: { text: 'create-many:mistake.unread', values: { text } } };
   }
 

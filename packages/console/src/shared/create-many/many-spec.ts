@@ -19,6 +19,17 @@ export type FindObject = (
   signal: AbortSignal,
 ) => Promise<ChosenObject | { mistake: WordKey } | undefined>;
 
+/** What is checked of a cell beyond its form, once for all cells that share it: why it cannot be taken as it stands. */
+export interface CellCheck {
+  /** The part of a cell that is looked up; empty for nothing. */
+  partOf(text: string): string;
+  refuse(
+    queryClient: QueryClient,
+    part: string,
+    signal: AbortSignal,
+  ): Promise<{ mistake: WordKey; values?: Readonly<Record<string, unknown>> } | undefined>;
+}
+
 /** One column of a list from which objects are created: a field of the form for one. */
 export interface ManyColumn<TField extends string = string> {
   field: TField;
@@ -33,6 +44,7 @@ export interface ManyColumn<TField extends string = string> {
   choices?: Readonly<Record<string, WordKey>>;
   /** Its cells name an object. */
   object?: { find: FindObject; missing: WordKey };
+  check?: CellCheck;
 }
 
 /** How objects of a noun are created from a list: what is true of the noun alone. */

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { fewAtOnce } from '#queries/few-at-once.ts';
-import type { FoundBy, FoundObject } from './checked-rows.ts';
-import type { FindObject, ManySpec } from './many-spec.ts';
+import { type FoundBy, type FoundObject, lookedUp } from './checked-rows.ts';
+import type { ManyColumn, ManySpec } from './many-spec.ts';
 import type { PastedRow } from './pasted-table.ts';
 
 /** How far the look-up of the objects that cells name is. */
@@ -24,22 +24,23 @@ export function useFoundObjects<TValues extends object>(
   const queryClient = useQueryClient();
   const [known, setKnown] = useState<ReadonlyMap<string, FoundObject>>(new Map());
   const [done, setDone] = useState(0);
-  const open = new Map<string, { find: FindObject; text: string }>();
-  for (const { field, object } of columns) {
-    if (object === undefined) continue;
+  const open = new Map<string, { lookUp: LookUp; text: string }>();
+  for (const column of columns) {
+    const lookUp = lookUpOf(column);
+    if (lookUp === undefined) continue;
     for (const { typed } of rows) {
-      const text = typed[field] ?? '';
-      if (text !== '' && !known.has(keyOf(field, text))) open.set(keyOf(field, text), { ...object, text });
+      const text = lookedUp(column, typed[column.field] ?? '');
+      const key = keyOf(column.field, text);
+      if (text !== '' && !known.has(key)) open.set(key, { lookUp, text });
     }
   }
   const openKeys = [...open.keys()].join('\n');
 
-  const lookUp = useEffectEvent(async (signal: AbortSignal) => {
+  const lookUpAll = useEffectEvent(async (signal: AbortSignal) => {
     const answers = new Map<string, FoundObject>();
     setDone(0);
-    const reads = [...open].map(async ([key, { find, text }]) => {
-      const answer = await fewAtOnce(queryClient, () => find(queryClient, text, signal)).then(
-        answerOf,
+    const reads = [...open].map(async ([key, { lookUp, text }]) => {
+      const answer = await fewAtOnce(queryClient, () => lookUp(queryClient, text, signal)).catch(
         (error: unknown): FoundObject => ({ state: 'unread', error }),
       );
       if (signal.aborted) return;
@@ -52,7 +53,7 @@ export function useFoundObjects<TValues extends object>(
   useEffect(() => {
     if (openKeys === '') return undefined;
     const stop = new AbortController();
-    void lookUp(stop.signal);
+    void lookUpAll(stop.signal);
     return () => stop.abort();
   }, [openKeys]);
 
@@ -71,9 +72,19 @@ export function useFoundObjects<TValues extends object>(
   };
 }
 
-function answerOf(found: Awaited<ReturnType<FindObject>>): FoundObject {
-  if (found === undefined) return { state: 'missing' };
-  return 'mistake' in found
-    ? { state: 'refused', mistake: found.mistake }
-    : { state: 'found', object: found };
+type LookUp = (queryClient: QueryClient, text: string, signal: AbortSignal) => Promise<FoundObject>;
+
+/** How the cells of a column are looked up; undefined for one whose cells say all themselves. */
+function lookUpOf({ object, check }: ManyColumn): LookUp | undefined {
+  if (object !== undefined)
+    return async (...asked) => {
+      const found = await object.find(...asked);
+      if (found === undefined) return { state: 'missing' };
+      return 'mistake' in found ? { state: 'refused', ...found } : { state: 'found', object: found };
+    };
+  if (check === undefined) return undefined;
+  return async (...asked) => {
+    const refused = await check.refuse(...asked);
+    return refused === undefined ? { state: 'allowed' } : { state: 'refused', ...refused };
+  };
 }
