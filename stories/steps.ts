@@ -173,8 +173,8 @@ export const seeNo = (place: Place, role: Role, key: WordKey, values?: Values) =
   waitFor(() => expect(pageOf(place).queryByRole(role, { name: place.words.part(key, values) })).toBeNull());
 
 /** What a list of facts says of one. */
-export async function factOf(place: Place, key: WordKey) {
-  const term = await pageOf(place).findByText(place.words(key), { selector: 'dt' });
+export async function factOf(place: Place, key: WordKey, values?: Values) {
+  const term = await pageOf(place).findByText(place.words(key, values), { selector: 'dt' });
   return term.nextElementSibling;
 }
 

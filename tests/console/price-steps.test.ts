@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { monthlyUsers, standingOf } from '#console/entities/tenant-subscriptions/plan-facts.ts';
-import { priceSteps } from '#console/features/tenant-subscriptions/price-steps.ts';
+import {
+  amountsFrom,
+  differencesFrom,
+  priceSteps,
+} from '#console/features/tenant-subscriptions/price-steps.ts';
 
 const credit = { couponCode: 'USERS-10', articleType: 'StandardUser' as const, amount: 10, totalPrice: -26 };
 const month = (year: number, number: number, hasCredit: boolean) => ({
@@ -17,6 +21,22 @@ it('a step of the price begins in the month in which a credit has ended', () => 
     { from: { year: 2027, month: 1 }, to: { year: 2027, month: 1 }, months: 1, ended: ['USERS-10'] },
   ]);
   expect(priceSteps([])).toEqual([]);
+});
+
+it('an amount is named with the month from which it holds, and what is not known is no amount', () => {
+  const [november, december] = [month(2026, 11, true), month(2026, 12, true)];
+  const january = month(2027, 1, false);
+  const from = { year: 2026, month: 11 };
+  expect(amountsFrom([november, december, january])).toEqual([
+    { from, euro: 74 },
+    { from: { year: 2027, month: 1 }, euro: 100 },
+  ]);
+  expect(amountsFrom([{ ...november, totalPrice: null }])).toEqual([{ from, euro: undefined }]);
+  expect(differencesFrom([november, december, january], [month(2026, 11, false), december])).toEqual([
+    { from, euro: -26 },
+    { from: { year: 2026, month: 12 }, euro: 0 },
+    { from: { year: 2027, month: 1 }, euro: undefined },
+  ]);
 });
 
 it('users by the month are never fewer than none', () => {

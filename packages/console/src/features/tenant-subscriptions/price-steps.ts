@@ -1,4 +1,5 @@
 import type { BillingMonth, MonthlyBilling } from '@archive-console/api-client';
+import { euroDifference } from '#entities/articles/euro-sums.ts';
 
 /** Months in a row that cost the same by the same lines. */
 export interface PriceStep {
@@ -30,4 +31,39 @@ export function priceSteps(months: readonly MonthlyBilling[]): PriceStep[] {
     steps.push({ from: billing.billingMonth, to: billing.billingMonth, months: 1, billing, ended });
   }
   return steps;
+}
+
+/** An amount, and the month from which it holds. */
+export interface AmountFrom {
+  from: BillingMonth;
+  /** Undefined where it is not known. */
+  euro: number | undefined;
+}
+
+/** An amount by month as far as it changes. */
+export function amountsFrom(
+  months: readonly MonthlyBilling[],
+  euroOf: (billing: MonthlyBilling) => number | null | undefined = ({ totalPrice }) => totalPrice,
+): AmountFrom[] {
+  const amounts: AmountFrom[] = [];
+  for (const billing of months) {
+    const euro = euroOf(billing) ?? undefined;
+    if (amounts.length === 0 || amounts.at(-1)?.euro !== euro)
+      amounts.push({ from: billing.billingMonth, euro });
+  }
+  return amounts;
+}
+
+/** How much more one price is than another in the same month, as far as that changes. */
+export function differencesFrom(
+  after: readonly MonthlyBilling[],
+  before: readonly MonthlyBilling[],
+): AmountFrom[] {
+  return amountsFrom(after, ({ totalPrice, billingMonth: { year, month } }) =>
+    euroDifference(
+      totalPrice,
+      before.find(({ billingMonth }) => billingMonth.year === year && billingMonth.month === month)
+        ?.totalPrice,
+    ),
+  );
 }

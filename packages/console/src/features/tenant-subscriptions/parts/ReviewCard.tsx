@@ -4,6 +4,7 @@ import {
   Card,
   type Definition,
   DefinitionList,
+  formatList,
   SaveBar,
   Skeleton,
   Split,
@@ -11,7 +12,6 @@ import {
   Text,
 } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { euroDifference } from '#entities/articles/euro-sums.ts';
 import { useMandateName } from '#entities/payments/use-mandate-name.ts';
 import { useCreditWords } from '#entities/coupons/use-credit-words.ts';
 import { monthlyUsers } from '#entities/tenant-subscriptions/plan-facts.ts';
@@ -21,6 +21,7 @@ import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
 import { isToActivate, type PlanChoice } from '../plan-choice.ts';
+import { amountsFrom, differencesFrom } from '../price-steps.ts';
 import { useDifferenceWords } from '../use-difference-words.ts';
 import type { Payer } from '../use-payer.ts';
 import type { PlanPrice } from '../use-plan-price.ts';
@@ -54,7 +55,7 @@ export function ReviewCard({
   write,
   onBack,
 }: ReviewCardProps) {
-  const { t } = useTranslation(['tenant-subscriptions', 'objects']);
+  const { t, i18n } = useTranslation(['tenant-subscriptions', 'objects']);
   const formats = useFormats();
   const { money, month } = useBillingFormats();
   const differenceWords = useDifferenceWords();
@@ -62,7 +63,7 @@ export function ReviewCard({
   const mandateName = useMandateName();
   const activates = isToActivate(plan);
   const sizeOf = usePackageSize();
-  const [first] = months;
+  const after = amountsFrom(months);
   const becomes = (from: string | undefined, to: string) =>
     activates || from === undefined || from === to ? to : t('objects:form.changes.change', { from, to });
   const eiv = (isOn: boolean) => (isOn ? t('plan.on') : t('plan.off'));
@@ -113,12 +114,7 @@ export function ReviewCard({
         title={t('review.title')}
         padding="roomy"
         footer={
-          <SaveBar
-            note={
-              typeof first?.totalPrice === 'number' &&
-              t('review.note', { price: money(first.totalPrice), month: month(first.billingMonth) })
-            }
-          >
+          <SaveBar note={priceNote()}>
             <Button disabledReason={write.isRunning ? t('review.sending') : undefined} onClick={onBack}>
               {t('review.back')}
             </Button>
@@ -144,27 +140,44 @@ export function ReviewCard({
     </Split>
   );
 
-  /** What a month costs before and after, the difference, and from when on. */
+  /** What a month costs before and after, and the difference: each amount with the month from which it holds. */
   function priceItems(): Definition[] {
-    const after = first?.totalPrice ?? undefined;
-    if (first === undefined || after === undefined) return [];
-    const later = {
-      term: t('review.priceFrom', { month: month(first.billingMonth) }),
-      description: money(after),
-    };
-    if (priceNow.state === 'no-package') return [later];
+    if (after.every(({ euro }) => euro === undefined)) return [];
+    const later = after.map(({ from, euro }) => ({
+      term: t('review.priceFrom', { month: month(from) }),
+      description: euro === undefined ? t('review.unread') : money(euro),
+    }));
+    if (priceNow.state === 'no-package') return later;
     const term = t('review.priceNow');
-    if (priceNow.state === 'pending') return [{ term, description: <Skeleton width="40%" /> }, later];
-    const before = priceNow.state === 'known' ? (priceNow.months[0]?.totalPrice ?? undefined) : undefined;
-    if (before === undefined) return [{ term, description: t('review.unread') }, later];
-    const difference = euroDifference(after, before) ?? 0;
+    if (priceNow.state === 'pending') return [{ term, description: <Skeleton width="40%" /> }, ...later];
+    const monthsNow = priceNow.state === 'known' ? priceNow.months : [];
+    const [before, ...changed] = amountsFrom(monthsNow);
+    if (before?.euro === undefined) return [{ term, description: t('review.unread') }, ...later];
+    const differences = differencesFrom(months, monthsNow);
     return [
-      { term, description: money(before) },
-      later,
-      {
-        term: t('comparison.difference'),
-        description: differenceWords(difference),
-      },
+      { term, description: money(before.euro) },
+      ...changed.map(({ from, euro }) => ({
+        term: t('review.priceNowFrom', { month: month(from) }),
+        description: euro === undefined ? t('review.unread') : money(euro),
+      })),
+      ...later,
+      ...differences.map(({ from, euro }) => ({
+        term:
+          differences.length === 1
+            ? t('comparison.difference')
+            : t('review.differenceFrom', { month: month(from) }),
+        description: euro === undefined ? t('review.unread') : differenceWords(euro),
+      })),
     ];
+  }
+
+  /** Every price to come, beside the button that agrees to it. */
+  function priceNote(): string | undefined {
+    const [first, ...changed] = after.flatMap(({ from, euro }) =>
+      euro === undefined ? [] : [{ price: money(euro), month: month(from) }],
+    );
+    if (first === undefined) return undefined;
+    const prices = [t('review.note', first), ...changed.map((change) => t('review.noteFrom', change))];
+    return formatList(prices, i18n.language);
   }
 }
