@@ -1,7 +1,9 @@
+import { getBillingAddress } from '@archive-console/api-client';
 import { paymentsPaths } from '@archive-console/console';
+import { on } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { enter, find, findPart, follow, press, see } from '#stories/steps.ts';
+import { enter, fieldOf, find, findPart, follow, press, readAlert, see, seeNo } from '#stories/steps.ts';
 
 /** Whom to bill and whom to write to come first: the service refuses a payment method without them. */
 const meta = preview.meta({
@@ -37,5 +39,44 @@ export const ContactMissing = meta.story({
     await enter(dialog, 'payments:contact.email', 'rechnung@lindenhof.example');
     await press(dialog, 'payments:contact.submit');
     await see(shown, 'link', 'payments:overview.add');
+  },
+});
+
+/** By its address as well, no account is asked for before there is whom to bill. */
+export const AddressAskedFirst = meta.story({
+  parameters: { at: paymentsPaths.add() },
+  beforeEach({ world }) {
+    world.billingAddress = undefined;
+    world.billingContact = undefined;
+  },
+  async play(shown) {
+    await findPart(shown, 'dialog', 'objects:billingAddress.title');
+    await seeNo(shown, 'dialog', 'payments:mandate.title');
+  },
+});
+
+/** And once there is whom to write to, it can be added. */
+export const ContactAskedFirst = meta.story({
+  parameters: { at: paymentsPaths.add() },
+  beforeEach: ({ world }) => void (world.billingContact = undefined),
+  async play(shown) {
+    const dialog = await findPart(shown, 'dialog', 'payments:contact.title');
+    await seeNo(shown, 'dialog', 'payments:mandate.title');
+    await enter(dialog, 'payments:contact.name', 'Carla Weiss');
+    await enter(dialog, 'payments:contact.email', 'rechnung@lindenhof.example');
+    await press(dialog, 'payments:contact.submit');
+    await follow(shown, 'payments:overview.add');
+    await findPart(shown, 'dialog', 'payments:mandate.title');
+  },
+});
+
+/** What could not be read is said, and is not taken for missing: the service has the last word. */
+export const AddressUnread = meta.story({
+  parameters: { at: paymentsPaths.add() },
+  beforeEach: ({ msw }) => msw.use(on(getBillingAddress).fails('Default.Forbidden')),
+  async play(shown) {
+    const dialog = await findPart(shown, 'dialog', 'payments:mandate.title');
+    await readAlert(dialog, 'errors:Default.Forbidden.title');
+    await fieldOf(dialog, 'payments:mandate.iban');
   },
 });

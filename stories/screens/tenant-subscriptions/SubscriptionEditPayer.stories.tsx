@@ -80,6 +80,15 @@ export const AddressMissing = meta.story({
   },
 });
 
+/** The address of the dialog leads to what has to be there first. */
+export const AddressAskedFirst = meta.story({
+  parameters: { ...trial, at: tenantSubscriptionsPaths.paymentMethod() },
+  beforeEach: ({ world }) => void (world.billingAddress = undefined),
+  async play(shown) {
+    await see(shown, 'dialog', 'objects:billingAddress.title');
+  },
+});
+
 /** Users come and go while the choice stands: those by the month follow. */
 export const UsersUpdatedLive = meta.story({
   async play(shown) {

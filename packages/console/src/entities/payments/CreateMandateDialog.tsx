@@ -1,11 +1,13 @@
-import { Text } from '@archive-console/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Skeleton, Text } from '@archive-console/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useResolvedPath } from 'react-router';
+import { Navigate, useLocation, useResolvedPath } from 'react-router';
+import { organizationsQueries } from '#queries/organizations.ts';
 import { paymentsMutations, paymentsQueries } from '#queries/payments.ts';
 import { FormDialog } from '#shared/form/FormDialog.tsx';
 import { useObjectForm } from '#shared/form/use-object-form.ts';
+import { ReadNotice } from '#shared/loading/ReadNotice.tsx';
 import { useLeavePage } from '#shared/navigation/came-from.ts';
 import { paymentsPaths } from '#shared/paths/payments.ts';
 import { useServices } from '#shared/runtime/services.ts';
@@ -13,7 +15,10 @@ import { plainIban } from './iban.ts';
 import { blankMandate, type MandateFormValues, mandateSchema, useMandateFields } from './mandate-form.tsx';
 import { writePaymentReturn } from './payment-return.ts';
 
-/** Sets up a way to pay: an account here, a card or PayPal at the payment provider. */
+/**
+ * Sets up a way to pay: an account here, a card or PayPal at the payment provider. Without whom to bill and whom to
+ * write to the service takes none, so that those are asked for first.
+ */
 export function CreateMandateDialog() {
   const { t } = useTranslation('payments');
   const { leaveTo, storage } = useServices();
@@ -21,6 +26,13 @@ export function CreateMandateDialog() {
   // The way back from the provider ends there as well.
   const { pathname: page } = useResolvedPath('..');
   const close = useLeavePage(page, true);
+  const here = useLocation();
+  const [addressRead, contactRead] = [
+    organizationsQueries.billingAddress(),
+    paymentsQueries.billingContact(),
+  ];
+  const address = useQuery(addressRead);
+  const contact = useQuery(contactRead);
   // Fields and rules of the form depend on what is chosen in it.
   const [method, setMethod] = useState(blankMandate.method);
   const { mutateAsync: beginCard } = useMutation(paymentsMutations.beginCard());
@@ -40,12 +52,38 @@ export function CreateMandateDialog() {
   });
   // A draft that is put back chooses as well as a press.
   if (form.values.method !== method) setMethod(form.values.method);
+  const missing =
+    address.data === null ? 'billing-address' : contact.data === null ? 'billing-contact' : undefined;
+  if (missing !== undefined)
+    return <Navigate to={{ ...here, pathname: `${page}/${missing}` }} state={here.state} replace />;
+  const isAwaited = [address, contact].some(({ data, isFetching }) => data === undefined && isFetching);
+  const place = { loading: t('mandate.loading'), titleLevel: 3, children: <Skeleton width="60%" /> } as const;
   return (
     <FormDialog
       form={form}
       title={t('mandate.title')}
-      submit={method === 'directdebit' ? t('mandate.submit') : t('mandate.goOn')}
+      submit={isAwaited ? undefined : method === 'directdebit' ? t('mandate.submit') : t('mandate.goOn')}
       onClose={close}
+      renderFields={(fields) => (
+        <>
+          {address.data === undefined ? (
+            <ReadNotice
+              {...place}
+              read={address}
+              queryKey={addressRead.queryKey}
+              stopped={t('address.stopped')}
+            />
+          ) : (
+            <ReadNotice
+              {...place}
+              read={contact}
+              queryKey={contactRead.queryKey}
+              stopped={t('contact.stopped')}
+            />
+          )}
+          {!isAwaited && fields}
+        </>
+      )}
     >
       <Text size="small" tone="muted">
         {method === 'directdebit' ? t('mandate.text') : t('mandate.leaving')}
