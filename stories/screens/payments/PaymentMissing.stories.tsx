@@ -50,7 +50,7 @@ export const AddressAskedFirst = meta.story({
     world.billingContact = undefined;
   },
   async play(shown) {
-    await findPart(shown, 'dialog', 'objects:billingAddress.title');
+    await see(shown, 'dialog', 'objects:billingAddress.title');
     await seeNo(shown, 'dialog', 'payments:mandate.title');
   },
 });
@@ -66,7 +66,7 @@ export const ContactAskedFirst = meta.story({
     await enter(dialog, 'payments:contact.email', 'rechnung@lindenhof.example');
     await press(dialog, 'payments:contact.submit');
     await follow(shown, 'payments:overview.add');
-    await findPart(shown, 'dialog', 'payments:mandate.title');
+    await see(shown, 'dialog', 'payments:mandate.title');
   },
 });
 

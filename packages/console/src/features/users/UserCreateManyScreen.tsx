@@ -1,29 +1,11 @@
 import { FurtherUsers } from '#entities/tenant-subscriptions/FurtherUsers.tsx';
-import { unicodeOf } from '#entities/trusted-domains/domain-name.ts';
-import { trustedDomainsQueries } from '#queries/trusted-domains.ts';
+import { notSynchronized } from '#entities/trusted-domains/synchronized-domain.ts';
 import { usersBulk } from '#queries/users-bulk.ts';
 import { CreateManyScreen } from '#shared/create-many/CreateManyScreen.tsx';
 import { manyAction } from '#shared/create-many/many-action.ts';
-import { type CellCheck, manyLoader, type ManySpec } from '#shared/create-many/many-spec.ts';
+import { manyLoader, type ManySpec } from '#shared/create-many/many-spec.ts';
 import { usersPaths } from '#shared/paths/users.ts';
-import {
-  domainIn,
-  emptyUser,
-  newUserOf,
-  newUserSchema,
-  shownName,
-  type UserFormValues,
-} from './user-form.ts';
-
-/** The service creates none of the people here whose domain is synchronized from Microsoft 365. */
-const domainHere: CellCheck = {
-  partOf: domainIn,
-  async refuse(queryClient, domain) {
-    const found = await queryClient.query(trustedDomainsQueries.named(domain));
-    if (found?.hasExternalReference !== true) return undefined;
-    return { mistake: 'users:create.synchronized', values: { domain: unicodeOf(domain) } };
-  },
-};
+import { emptyUser, newUserOf, newUserSchema, shownName, type UserFormValues } from './user-form.ts';
 
 const spec: ManySpec<UserFormValues> = {
   id: 'users.createMany',
@@ -35,7 +17,7 @@ const spec: ManySpec<UserFormValues> = {
       also: 'create-many:users.also.userName',
       isRequired: true,
       isUnique: true,
-      check: domainHere,
+      check: notSynchronized,
     },
     {
       field: 'primaryEmail',
@@ -43,7 +25,7 @@ const spec: ManySpec<UserFormValues> = {
       also: 'create-many:users.also.primaryEmail',
       isRequired: true,
       isUnique: true,
-      check: domainHere,
+      check: notSynchronized,
     },
     { field: 'firstName', label: 'users:field.firstName', also: 'create-many:users.also.firstName' },
     { field: 'lastName', label: 'users:field.lastName', also: 'create-many:users.also.lastName' },

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { TENANT_ADMIN } from '@archive-console/api-client';
 import { FurtherUsers } from '#entities/tenant-subscriptions/FurtherUsers.tsx';
 import { unicodeOf } from '#entities/trusted-domains/domain-name.ts';
+import { useSynchronizedDomain } from '#entities/trusted-domains/synchronized-domain.ts';
 import { trustedDomainsQueries } from '#queries/trusted-domains.ts';
 import { nameOf, usersMutations } from '#queries/users.ts';
 import { type CreateRound, CreateRounds } from '#shared/form/CreateRounds.tsx';
 import { CreateForm } from '#shared/form/CreateForm.tsx';
 import { TypedWords } from '#shared/form/TypedWords.tsx';
 import { type ObjectFormState, useObjectForm } from '#shared/form/use-object-form.ts';
-import { useDebounced } from '#shared/loading/use-debounced.ts';
 import { useReplacePage } from '#shared/navigation/use-replace-page.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import {
@@ -22,7 +22,7 @@ import {
   userWithAccessSchema,
 } from './new-user.tsx';
 import { NameHolders } from './NameHolders.tsx';
-import { createRefusals, domainIn, newUserOf, shownName, takenNames } from './user-form.ts';
+import { createRefusals, newUserOf, shownName, takenNames } from './user-form.ts';
 
 /** A new user: who they are, and in words what that means. */
 export function UserCreateScreen() {
@@ -76,16 +76,6 @@ function UserCreate({ round }: { round: CreateRound }) {
       <NameHolders names={takenNames(form)} />
     </CreateForm>
   );
-}
-
-/**
- * The domain of an address, where its people are synchronized from Microsoft 365: the service creates none of them here.
- */
-function useSynchronizedDomain(address: string): string | undefined {
-  const domain = domainIn(address);
-  const settled = useDebounced(domain);
-  const { data } = useQuery({ ...trustedDomainsQueries.named(settled), enabled: settled !== '' });
-  return settled === domain && data?.hasExternalReference === true ? domain : undefined;
 }
 
 interface CreateSummaryProps {

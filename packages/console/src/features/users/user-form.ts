@@ -2,7 +2,6 @@ import type { createUser, InputOf, updateUserProfile, User } from '@archive-cons
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import isEmail from 'validator/es/lib/isEmail';
-import { asciiOf } from '#entities/trusted-domains/domain-name.ts';
 import { hasCode } from '#shared/errors/has-code.ts';
 import type { FieldSpec } from '#shared/form/fields.ts';
 import type { RefusalFields } from '#shared/form/form-errors.ts';
@@ -95,12 +94,6 @@ export function fullName({ firstName, lastName }: Pick<UserFormValues, 'firstNam
 /** The name lists will show: the one typed, else first and last name, else the user name. */
 export function shownName(values: UserFormValues): string {
   return values.displayName.trim() || fullName(values) || values.userName.trim();
-}
-
-/** The domain of a valid e-mail address, as the service writes it; empty for what is none. */
-export function domainIn(address: string): string {
-  const text = address.trim();
-  return isEmail(text) ? (asciiOf(text.slice(text.lastIndexOf('@') + 1)) ?? '') : '';
 }
 
 const asTyped = { autoCapitalize: 'none', spellCheck: false } as const;
