@@ -101,7 +101,7 @@ export const ConfirmingDeleteHalfBlind = meta.story({
   async play(shown) {
     await askToDelete(shown);
     const page = pageOf(shown);
-    await waitFor(() => expect(page.getAllByText(shown.words('objects:dependants.unread'))).toHaveLength(2));
+    await waitFor(() => expect(page.getAllByText(shown.words('objects:dependants.unread'))).toHaveLength(3));
   },
 });
 

@@ -99,6 +99,8 @@ export const mailboxesQueries = {
   addressCount: (mailboxId: string) =>
     queryOptions({ ...mailboxesQueries.addressesInList(mailboxId), select: lengthOf }),
   delegates: (mailboxId: string) => query(listMailboxDelegates, { mailboxId }),
+  /** Its delegates, read beside those of others. */
+  delegatesInList: (mailboxId: string) => queryFewAtOnce(listMailboxDelegates, { mailboxId }),
   delegateCount: (mailboxId: string) =>
     queryOptions({ ...query(listMailboxDelegates, { mailboxId }), select: lengthOf }),
   /** All delegates of a mailbox: a picker marks them. */

@@ -1,7 +1,8 @@
 import type { User } from '@archive-console/api-client';
-import { EmailAddressesIcon, GroupsIcon, MailboxesIcon, Stack, Text } from '@archive-console/ui';
+import { EmailAddressesIcon, GroupsIcon, MailboxesIcon, Stack, Text, UsersIcon } from '@archive-console/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useDelegations } from '#entities/mailboxes/use-delegations.ts';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { userGroupsQueries } from '#queries/users-groups.ts';
 import { nameOf, usersMutations } from '#queries/users.ts';
@@ -32,12 +33,13 @@ export function UserDeleteDialog({ object: user, ...dialog }: ObjectDialogProps<
   );
 }
 
-/** What depends on a user: mailboxes, their addresses, memberships. */
+/** What depends on a user: mailboxes, their addresses, those of others that they see, memberships. */
 function UserDependants({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const mailboxes = useQuery(mailboxesQueries.ownedBy(user.id));
   const owned = mailboxes.data?.rows;
   const addresses = useQueries({ queries: owned?.map(({ id }) => mailboxesQueries.addresses(id)) ?? [] });
+  const delegations = useDelegations(user.id);
   const groups = useQuery(userGroupsQueries.count(user.id));
   return (
     <Dependants
@@ -61,6 +63,13 @@ function UserDependants({ user }: { user: User }) {
             : namedBy(together(addresses), (all) => all.map(({ address }) => address))),
           // Those of the mailboxes that were not read are not counted.
           isAtLeast: owned !== undefined && owned.length < (mailboxes.data?.totalRows ?? 0),
+        },
+        {
+          id: 'delegations',
+          icon: UsersIcon,
+          title: t('delete.dependants.delegations'),
+          ...delegations,
+          link: { to: usersPaths.details(user.id, 'access'), label: t('delete.dependants.seeDelegations') },
         },
         {
           id: 'groups',
