@@ -1,4 +1,5 @@
 import { addressIdOf, mailboxIdOf } from '@archive-console/mocks';
+import { press, reach, type } from './by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
 import { secondAdministrator, watch } from './two-browsers.ts';
 
@@ -29,6 +30,39 @@ test('an open mailbox shows what another administrator renames, gives and delete
   await other.getByRole('menuitem', { name: 'Delete mailbox' }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: 'Delete mailbox' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'There is no such mailbox' })).toBeVisible();
+  expect(loads()).toBe(0);
+  await other.context().close();
+});
+
+test('a mailbox is created, renamed and deleted by keyboard alone, and a second browser sees each', async ({
+  browser,
+  page,
+}) => {
+  const loads = await watch(page, '/home/mailboxes?q=nordlicht');
+  await expect(page.getByRole('heading', { name: 'No mailboxes found' })).toBeVisible();
+  const other = await secondAdministrator(browser);
+  await other.goto('/home/mailboxes');
+
+  await press(other, other.getByRole('link', { name: 'Create mailbox' }));
+  await type(other, other.getByRole('textbox', { name: 'Name' }), 'Nordlicht');
+  await press(other, other.getByRole('button', { name: 'Create mailbox' }));
+  await expect(page.getByRole('link', { name: 'Nordlicht', exact: true })).toBeVisible();
+
+  const created = other.getByRole('heading', { level: 1, name: 'Nordlicht', exact: true });
+  await expect(created).toBeFocused();
+  await press(other, other.getByRole('link', { name: 'Edit mailbox' }));
+  await reach(other, other.getByRole('textbox', { name: 'Name' }));
+  await other.keyboard.press('End');
+  await other.keyboard.type(' 2');
+  await press(other, other.getByRole('button', { name: 'Save mailbox' }));
+  await expect(page.getByRole('link', { name: 'Nordlicht 2' })).toBeVisible();
+
+  await expect(other.getByRole('heading', { level: 1, name: 'Nordlicht 2' })).toBeFocused();
+  await press(other, other.getByRole('button', { name: 'More actions for Nordlicht 2' }));
+  await press(other, other.getByRole('menuitem', { name: 'Delete mailbox' }), 'ArrowDown');
+  const question = other.getByRole('alertdialog', { name: 'Delete Nordlicht 2?' });
+  await press(other, question.getByRole('button', { name: 'Delete mailbox' }));
+  await expect(page.getByRole('heading', { name: 'No mailboxes found' })).toBeVisible();
   expect(loads()).toBe(0);
   await other.context().close();
 });
