@@ -120,7 +120,7 @@ export const Empty = meta.story({
   args: { value: [], empty: 'Without a pattern, mail from everybody matches.' },
   async play({ canvas }) {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'Without a pattern, mail from everybody matches.',
+      'Without a pattern, mail from everybody matches. * stands for anything, ? for one character.',
     );
     await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
   },

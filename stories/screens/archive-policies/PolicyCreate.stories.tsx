@@ -14,6 +14,7 @@ import {
   press,
   read,
   readHint,
+  readPart,
   see,
   seeBusy,
   seeTitle,
@@ -46,6 +47,9 @@ export const Blank = meta.story({
     await expect(await find(shown, 'radio', 'archive-policies:action.DoNotArchive')).not.toBeChecked();
     await read(shown, 'archive-policies:form.words.noCondition');
     await read(shown, 'archive-policies:form.empty.senders');
+    // How a pattern is written is said before the first one is.
+    await readHint(shown, 'archive-policies:field.senders', 'archive-policies:form.hint.patterns');
+    await readHint(shown, 'archive-policies:field.subjects', 'archive-policies:form.hint.subjects');
   },
 });
 
@@ -53,6 +57,16 @@ export const Filled = meta.story({
   async play(shown) {
     await fill(shown);
     await said(shown, '*@circular.example');
+  },
+});
+
+/** A text may stand anywhere in a subject: the sentence says no more than that. */
+export const SubjectContains = meta.story({
+  async play(shown) {
+    await fill(shown, 'Circulars', '');
+    await enter(shown, 'archive-policies:field.subjects', 'Offer{Enter}');
+    await readPart(shown, 'archive-policies:words.subject', { patterns: 'Offer' });
+    await expect(shown.words('archive-policies:words.subject', { patterns: 'Offer' })).toMatch(/^Offer /);
   },
 });
 

@@ -149,3 +149,8 @@ export const Mistakes = styled.span`
   gap: ${theme.space[2]};
   overflow-wrap: anywhere;
 `;
+
+/** What an empty list means and how a pattern is written stand below each other. */
+export const HintLine = styled.span`
+  display: block;
+`;

@@ -4,7 +4,7 @@ import { useUiWords } from '../ui-words/use-ui-words.ts';
 import { PatternChips } from './PatternChips.tsx';
 import type { PatternListEditorProps } from './pattern-list-types.ts';
 import { PatternMistakes } from './PatternMistakes.tsx';
-import { Box, Entry, Report } from './PatternListEditor.styles.ts';
+import { Box, Entry, HintLine, Report } from './PatternListEditor.styles.ts';
 import { usePatternEntry } from './use-pattern-entry.ts';
 
 const commonSeparators = [',', ';'] as const;
@@ -79,7 +79,16 @@ export function PatternListEditor({
   return (
     <Field
       {...{ label, labelAside, disabledReason }}
-      hint={value.length === 0 && empty ? empty : hint}
+      hint={
+        value.length === 0 && empty ? (
+          <>
+            <HintLine>{empty}</HintLine>
+            {hint && <HintLine>{hint}</HintLine>}
+          </>
+        ) : (
+          hint
+        )
+      }
       error={isWrong && <PatternMistakes {...{ error, mistakes, words }} />}
       id={props.id}
       required={props.required}

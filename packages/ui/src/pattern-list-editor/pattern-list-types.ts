@@ -45,7 +45,7 @@ export interface PatternListEditorProps
   readonly keyOf?: (pattern: string) => string;
   /** What divides patterns besides a new line, where a list is pasted or typed. @default [',', ';'] */
   readonly separators?: readonly string[];
-  /** Below an empty list: what it means that there is none. */
+  /** Below an empty list, before the hint: what it means that there is none. */
   readonly empty?: ReactNode;
   /** Names of the list and its buttons, and what is said of what was typed or pasted. */
   readonly words: PatternListWords;
