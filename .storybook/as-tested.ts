@@ -8,6 +8,7 @@ import './focus-kept.ts';
 import './one-heading.ts';
 import './conformance.ts';
 import './without-mouse.ts';
+import './whole-words.ts';
 import './dark-contrast.ts';
 import './as-mode-says.ts';
 

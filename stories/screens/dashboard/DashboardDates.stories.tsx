@@ -1,7 +1,7 @@
 import { dashboardPaths } from '@archive-console/console';
 import { createWorld } from '@archive-console/mocks';
 import { expect, spyOn } from 'storybook/test';
-import { see, seePart } from '#stories/steps.ts';
+import { read, see, seePart } from '#stories/steps.ts';
 import preview from '#.storybook/preview';
 import { attentionOf, datesOf, daysIn, settle } from './dashboard-attention.ts';
 
@@ -80,7 +80,7 @@ export const TrialAndCredits = meta.story({
     if (coupon !== undefined) coupon.redeemedAt = world.clock.now();
   },
   async play(shown) {
-    await see(await attentionOf(shown), 'link', 'dashboard:dates.trial');
+    await read(await attentionOf(shown), 'dashboard:dates.trial');
     const card = await datesOf(shown);
     const given = shown.words('objects:coupon.storage', { amount: 30 });
     await see(card, 'link', 'dashboard:dates.credit', { given });

@@ -135,6 +135,9 @@ export const Cell = styled.td<{ $end?: boolean }>`
     /* A column is as wide as its longest word, unless that is longer than any that people read. */
     max-width: 16rem;
     overflow-wrap: break-word;
+    [data-fitting] & {
+      max-width: none;
+    }
     code {
       overflow-wrap: inherit;
     }

@@ -4,6 +4,7 @@ import {
   CopyButton,
   DateTime,
   Icon,
+  Inline,
   type ListColumn,
   ListLead,
   Mono,
@@ -78,11 +79,10 @@ function ShortId({ token }: { token: AccessToken }) {
   const { t } = useTranslation('access-tokens');
   const { id } = token;
   return (
-    <>
+    <Inline wrap={false}>
       <Mono>{id.length > SHORT + 1 ? `${id.slice(0, SHORT)}…` : id}</Mono>
-      {'\u00a0'}
       <CopyButton text={id} words={{ copy: t('list.copyId', { name: tokenName(token) }) }} size="xs" />
-    </>
+    </Inline>
   );
 }
 
@@ -99,8 +99,8 @@ function Expiry({ expiryDate }: Pick<AccessToken, 'expiryDate'>) {
   const left = end.getTime() - now.getTime();
   const distance = ago(end, now);
   return (
-    <>
-      <DateTime at={end} locale={i18n.language} />{' '}
+    <Inline gap={8}>
+      <DateTime at={end} locale={i18n.language} />
       {left <= 0 ? (
         <Badge tone="danger">{t('list.expired')}</Badge>
       ) : left <= SOON_DAYS * DAY ? (
@@ -108,6 +108,6 @@ function Expiry({ expiryDate }: Pick<AccessToken, 'expiryDate'>) {
       ) : (
         <Quiet onCard>{distance}</Quiet>
       )}
-    </>
+    </Inline>
   );
 }
