@@ -3,7 +3,7 @@ import { microsoft365RegistrationPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { find, pageOf, pick, press, read, readAlert, see } from '#stories/steps.ts';
+import { find, pageOf, pick, press, read, see } from '#stories/steps.ts';
 import { registrationIn } from './registering.ts';
 
 const meta = preview.meta({
@@ -52,7 +52,7 @@ export const NotReadAgain = meta.story({
   async play(shown) {
     await find(shown, 'heading', 'tenant-registration-microsoft365:working.title');
     shown.msw.use(on(getRegistrationStatus).breaks());
-    await readAlert(shown, 'tenant-registration-microsoft365:reread.title');
+    await read(shown, 'tenant-registration-microsoft365:reread.title');
     shown.msw.use(registrationIn('ProvisioningCompleted'));
     await press(shown, 'shell:action.retry');
     await see(shown, 'heading', 'tenant-registration-microsoft365:ready.title', {

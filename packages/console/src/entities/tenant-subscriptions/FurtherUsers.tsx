@@ -1,5 +1,5 @@
 import type { Subscription } from '@archive-console/api-client';
-import { Banner, TextButton, TextLink } from '@archive-console/ui';
+import { Banner, TextLink } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -9,6 +9,7 @@ import { type SubscriptionInfo, tenantSubscriptionsQueries } from '#queries/tena
 import { plansQueries } from '#queries/tenant-subscriptions-plans.ts';
 import { tenantsQueries } from '#queries/tenants.ts';
 import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
+import { RetryNotice } from '#shared/loading/RetryNotice.tsx';
 import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
 import { monthlyUsers, packageWith } from './plan-facts.ts';
 
@@ -17,7 +18,7 @@ import { monthlyUsers, packageWith } from './plan-facts.ts';
  * a trial, and where those that are reserved suffice.
  */
 export function FurtherUsers({ count }: { count: number }) {
-  const { t } = useTranslation(['objects', 'shell']);
+  const { t } = useTranslation('objects');
   const { money } = useBillingFormats();
   const current = useBilledPlan();
   const standing = standingOfBill(current.data);
@@ -36,10 +37,9 @@ export function FurtherUsers({ count }: { count: number }) {
   const unread = [current, counted].find(({ data, isError }) => data === undefined && isError);
   if (unread !== undefined)
     return (
-      <Banner
-        tone="warning"
+      <RetryNotice
         title={unread === current ? t('furtherUsers.planUnread') : t('furtherUsers.usersUnread')}
-        action={<TextButton onClick={() => void unread.refetch()}>{t('shell:action.retry')}</TextButton>}
+        onRetry={() => void unread.refetch()}
       />
     );
   if (standing.kind === 'partner')

@@ -1,4 +1,4 @@
-import { Banner, Skeleton, Stack, TextButton } from '@archive-console/ui';
+import { Skeleton, Stack } from '@archive-console/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { LoaderFunction } from 'react-router';
@@ -8,6 +8,7 @@ import {
 } from '#queries/tenant-registration-microsoft365.ts';
 import { beginReads } from '#shared/loading/begin-reads.ts';
 import { LoadState } from '#shared/loading/LoadState.tsx';
+import { RetryNotice } from '#shared/loading/RetryNotice.tsx';
 import { servicesOf } from '#shared/runtime/services.ts';
 import { CallbackNotice } from './CallbackNotice.tsx';
 import { PanelHead } from './PanelHead.tsx';
@@ -48,7 +49,7 @@ function Registration({ registration, readError, isLooking, onLook }: Registrati
     <Stack gap={20}>
       <RegistrationSteps state={registration.state} />
       <CallbackNotice actions={actions} />
-      {readError !== null && <ReadAgainNotice isBusy={isLooking} onRetry={onLook} />}
+      {readError !== null && <ReadAgainNotice onRetry={onLook} />}
       <Stack gap={16}>
         <PanelHead title={words.title}>{words.text}</PanelHead>
         <StatePanel {...{ registration, actions, isLooking, onLook }} />
@@ -86,27 +87,13 @@ function useStateWords(registration: RegistrationState): { title: string; text: 
   }
 }
 
-interface ReadAgainNoticeProps {
-  isBusy: boolean;
-  onRetry: () => void;
-}
-
 /** Above a state that could not be read again. */
-function ReadAgainNotice({ isBusy, onRetry }: ReadAgainNoticeProps) {
-  const { t } = useTranslation(['tenant-registration-microsoft365', 'shell']);
+function ReadAgainNotice({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('tenant-registration-microsoft365');
   return (
-    <Banner
-      tone="warning"
-      role="alert"
-      title={t('reread.title')}
-      action={
-        <TextButton aria-busy={isBusy} onClick={onRetry}>
-          {t('shell:action.retry')}
-        </TextButton>
-      }
-    >
+    <RetryNotice title={t('reread.title')} onRetry={onRetry}>
       {t('reread.text')}
-    </Banner>
+    </RetryNotice>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { Tenant } from '@archive-console/api-client';
-import { Banner, Stack, Steps, Text, TextButton } from '@archive-console/ui';
+import { Stack, Steps, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/i18n/format.ts';
 import { WaitedHere } from '#shared/gates/WaitedHere.tsx';
+import { RetryNotice } from '#shared/loading/RetryNotice.tsx';
 import { loadTenant } from './load-tenant.ts';
 import { TenantFailed } from './parts/TenantFailed.tsx';
 import { TenantLoadState } from './parts/TenantLoadState.tsx';
@@ -73,15 +74,10 @@ function Watch({ isLive, isAsked, checkedAt }: WatchProps) {
 }
 
 function CheckFailed({ isTriedAgain, onRetry }: { isTriedAgain: boolean; onRetry: () => void }) {
-  const { t } = useTranslation(['tenants', 'shell']);
+  const { t } = useTranslation('tenants');
   return (
-    <Banner
-      tone="warning"
-      role="status"
-      title={t('provisioning.checkFailed.title')}
-      action={<TextButton onClick={onRetry}>{t('shell:action.retry')}</TextButton>}
-    >
+    <RetryNotice title={t('provisioning.checkFailed.title')} onRetry={onRetry}>
       {isTriedAgain && t('provisioning.checkFailed.text')}
-    </Banner>
+    </RetryNotice>
   );
 }

@@ -1,5 +1,5 @@
-import { Banner, TextButton } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
+import { RetryNotice } from './RetryNotice.tsx';
 
 interface StaleNoticeProps {
   read: { data: unknown; isError: boolean };
@@ -8,14 +8,7 @@ interface StaleNoticeProps {
 
 /** Above rows that stay although they could not be read again: they may no longer be true. */
 export function StaleNotice({ read, onRetry }: StaleNoticeProps) {
-  const { t } = useTranslation(['area', 'shell']);
+  const { t } = useTranslation('area');
   if (!read.isError || read.data === undefined) return null;
-  return (
-    <Banner
-      tone="warning"
-      role="status"
-      title={t('list.stale')}
-      action={<TextButton onClick={onRetry}>{t('shell:action.retry')}</TextButton>}
-    />
-  );
+  return <RetryNotice title={t('list.stale')} onRetry={onRetry} />;
 }
