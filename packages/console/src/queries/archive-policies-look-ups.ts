@@ -10,7 +10,7 @@ import {
 import { call } from './api.ts';
 import { wasReported } from './invalidation-state.ts';
 import type { LookUp } from './look-up.ts';
-import { isDeleted, notReached, reachedIf, rowsOf } from './lost-answers.ts';
+import { isDeleted, notReached, reachedIf, reportedAmong, rowsOf } from './lost-answers.ts';
 
 /** Whether a policy says what was sent. Its version is another one by then. */
 function saysWhatWasSent(policy: ArchivePolicy, sent: object): boolean {
@@ -21,17 +21,13 @@ function saysWhatWasSent(policy: ArchivePolicy, sent: object): boolean {
   );
 }
 
-/** Policies may say the same: the new one is the one that the hub has just reported. */
-export const created: LookUp<typeof createArchivePolicy> = async (client, input) => {
-  let isUnsure = false;
-  for await (const policy of rowsOf<ArchivePolicy>(client, listArchivePolicies, {})) {
-    if (!saysWhatWasSent(policy, input)) continue;
-    if (wasReported(client, 'archivePolicyId', policy.id)) return { isReached: true, answer: policy };
-    isUnsure = true;
-  }
-  if (isUnsure) throw new Error('There is a policy that says the same, perhaps another one.');
-  return notReached;
-};
+/** Policies may say the same. */
+export const created: LookUp<typeof createArchivePolicy> = (client, input) =>
+  reportedAmong(
+    rowsOf<ArchivePolicy>(client, listArchivePolicies, {}),
+    (policy) => saysWhatWasSent(policy, input),
+    ({ id }) => wasReported(client, 'archivePolicyId', id),
+  );
 
 export const updated: LookUp<typeof updateArchivePolicy> = async (client, input) => {
   const answer = await call(client, getArchivePolicy, { archivePolicyId: input.id });

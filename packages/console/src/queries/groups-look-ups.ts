@@ -14,22 +14,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { call } from './api.ts';
 import { wasReported } from './invalidation-state.ts';
 import type { LookUp } from './look-up.ts';
-import { holds, isDeleted, notReached, reachedIf, rowsOf } from './lost-answers.ts';
+import { holds, isDeleted, reachedIf, reportedAmong, rowsOf } from './lost-answers.ts';
 
-/**
- * Groups may share a name: the new one is the one that the hub has just reported. Of one that it has not
- * reported, it is not known whether it stood there before.
- */
-export const created: LookUp<typeof createGroup> = async (client, input) => {
-  let isUnsure = false;
-  for await (const group of rowsOf<Group>(client, listGroups, { sortBy: 'name', filter: input.name })) {
-    if (!holds(group, input)) continue;
-    if (wasReported(client, 'groupId', group.id)) return { isReached: true, answer: group };
-    isUnsure = true;
-  }
-  if (isUnsure) throw new Error('There is a group of this name, perhaps another one.');
-  return notReached;
-};
+/** Groups may share a name. */
+export const created: LookUp<typeof createGroup> = (client, input) =>
+  reportedAmong(
+    rowsOf<Group>(client, listGroups, { sortBy: 'name', filter: input.name }),
+    (group) => holds(group, input),
+    ({ id }) => wasReported(client, 'groupId', id),
+  );
 
 export const renamed: LookUp<typeof updateGroupName> = async (client, { groupId, name }) =>
   reachedIf(holds(await call(client, getGroup, { groupId }), { name }));

@@ -93,6 +93,25 @@ export async function rowThat<TRow>(
   return undefined;
 }
 
+/**
+ * Looks for what was created among what may hold the same: it is the one that the hub has just reported. Of one that it
+ * has not reported, it is not known whether it was there before.
+ */
+export async function reportedAmong<TRow>(
+  rows: AsyncIterable<TRow> | Iterable<TRow>,
+  isMeant: (row: TRow) => boolean,
+  isReported: (row: TRow) => boolean,
+): Promise<{ isReached: true; answer: TRow } | typeof notReached> {
+  let isUnsure = false;
+  for await (const row of rows) {
+    if (!isMeant(row)) continue;
+    if (isReported(row)) return { isReached: true, answer: row };
+    isUnsure = true;
+  }
+  if (isUnsure) throw new Error('What was created may have been there before.');
+  return notReached;
+}
+
 /** All rows of a list, page by page. */
 export async function* rowsOf<TRow>(
   queryClient: QueryClient,

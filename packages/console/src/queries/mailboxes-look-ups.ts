@@ -13,19 +13,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { call } from './api.ts';
 import { wasReported } from './invalidation-state.ts';
 import type { LookUp } from './look-up.ts';
-import { holds, isDeleted, notReached, reachedIf, rowsOf } from './lost-answers.ts';
+import { holds, isDeleted, reachedIf, reportedAmong, rowsOf } from './lost-answers.ts';
 
-/** Mailboxes may share a name: the new one is the one that the hub has just reported. */
-export const created: LookUp<typeof createMailbox> = async (client, { name, ownerId }) => {
-  let isUnsure = false;
-  for await (const mailbox of rowsOf<Mailbox>(client, listMailboxes, { sortBy: 'name', filter: name })) {
-    if (!holds(mailbox, { name, ownerId: ownerId ?? undefined })) continue;
-    if (wasReported(client, 'mailboxId', mailbox.id)) return { isReached: true, answer: mailbox };
-    isUnsure = true;
-  }
-  if (isUnsure) throw new Error('There is a mailbox of this name, perhaps another one.');
-  return notReached;
-};
+/** Mailboxes may share a name. */
+export const created: LookUp<typeof createMailbox> = (client, { name, ownerId }) =>
+  reportedAmong(
+    rowsOf<Mailbox>(client, listMailboxes, { sortBy: 'name', filter: name }),
+    (mailbox) => holds(mailbox, { name, ownerId: ownerId ?? undefined }),
+    ({ id }) => wasReported(client, 'mailboxId', id),
+  );
 
 export const saved: LookUp<typeof updateMailbox> = async (client, { id, ...sent }) =>
   reachedIf(holds(await call(client, getMailbox, { mailboxId: id }), sent));

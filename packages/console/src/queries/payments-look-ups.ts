@@ -10,7 +10,7 @@ import {
 import { call } from './api.ts';
 import { wasReported } from './invalidation-state.ts';
 import type { LookUp } from './look-up.ts';
-import { holds, notReached, reachedIf } from './lost-answers.ts';
+import { holds, notReached, reachedIf, reportedAmong } from './lost-answers.ts';
 
 /** Without its answer there is no page to go to, and nothing is agreed to before a person was there. */
 export const begun: LookUp<typeof createCreditCardMandate> = async (client) => {
@@ -24,17 +24,14 @@ const endsOf = (iban: string) => {
   return `${plain.slice(0, ENDS)} ${plain.slice(-ENDS)}`;
 };
 
-/** Accounts come back masked: the new one is the one of these ends that the hub has just reported. */
-export const debitCreated: LookUp<typeof createDirectDebitMandate> = async (client, sent) => {
-  const same = (await call(client, listPaymentMandates, undefined)).filter(
+/** Accounts come back masked: their ends are compared. */
+export const debitCreated: LookUp<typeof createDirectDebitMandate> = async (client, sent) =>
+  reportedAmong(
+    await call(client, listPaymentMandates, undefined),
     ({ directDebitMandate: debit }) =>
       debit?.accountHolder === sent.accountHolder.trim() && endsOf(debit.iban) === endsOf(sent.iban),
+    ({ mandateId }) => wasReported(client, 'mandateId', mandateId),
   );
-  const reported = same.find(({ mandateId }) => wasReported(client, 'mandateId', mandateId));
-  if (reported !== undefined) return { isReached: true, answer: reported };
-  if (same.length > 0) throw new Error('There is a mandate for this account, perhaps another one.');
-  return notReached;
-};
 
 export const defaultSet: LookUp<typeof setDefaultPaymentMandate> = async (client, { mandateId }) => {
   const mandates = await call(client, listPaymentMandates, undefined);
