@@ -31,7 +31,7 @@ export const ImportsRun = meta.story({
   parameters: { branchOf: 'Asked' },
   async play(shown) {
     const dialog = await askForTheEnd(shown);
-    await enter(dialog, 'tenants:terminated.delete.typed', name);
+    await enter(dialog, 'objects:typedName.label', name);
     await press(dialog, 'configuration:end.confirm');
     await readPart(dialog, 'errors:Import.JobsRunning.title');
   },
@@ -41,7 +41,7 @@ export const Ended = meta.story({
   async play(shown) {
     shown.world.jobs.splice(0);
     const dialog = await askForTheEnd(shown);
-    await enter(dialog, 'tenants:terminated.delete.typed', name);
+    await enter(dialog, 'objects:typedName.label', name);
     await press(dialog, 'configuration:end.confirm');
     await seeTitle(shown, 'tenants:terminated.title');
     await expect(shown.world.tenant?.tenantState).toBe('Terminated');
@@ -60,7 +60,7 @@ export const Deleted = meta.story({
   async play(shown) {
     await DeletionAsked.play(shown);
     const dialog = await findPart(shown, 'alertdialog', 'tenants:terminated.delete.title', { name });
-    await enter(dialog, 'tenants:terminated.delete.typed', name);
+    await enter(dialog, 'objects:typedName.label', name);
     await press(dialog, 'tenants:terminated.delete.confirm');
     await seeTitle(shown, 'authentication:login.title');
     await read(shown, 'tenants:terminated.delete.done');

@@ -78,7 +78,7 @@ export const DeleteMailbox = meta.story({
     await press(shown, 'area:list.rowActions', { name: 'Gustav Lund' });
     await choose(shown, 'mailboxes:action.delete');
     const dialog = await findPart(shown, 'alertdialog', 'objects:delete.title', { name: 'Gustav Lund' });
-    await enter(dialog, 'mailboxes:delete.typed.label', 'Gustav Lund');
+    await enter(dialog, 'objects:typedName.label', 'Gustav Lund');
     await press(dialog, 'mailboxes:delete.confirm');
     await read(shown, 'objects:delete.deleted', { name: 'Gustav Lund' });
     await expect(shown.world.addresses.get(addressIdOf('lund@kanzlei-lund.example'))).toMatchObject({

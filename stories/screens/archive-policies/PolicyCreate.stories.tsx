@@ -1,4 +1,4 @@
-import { createArchivePolicy } from '@archive-console/api-client';
+import { createArchivePolicy, listArchivePolicies } from '@archive-console/api-client';
 import { archivePoliciesPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -87,6 +87,17 @@ export const Shadowed = meta.story({
   },
 });
 
+/** What comes first could not be read: that is no word that nothing does. */
+export const OrderUnread = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listArchivePolicies, { once: true }).fails('Default.UnexpectedError')),
+  async play(shown) {
+    await fill(shown, 'Alerts', 'alerts@*');
+    await read(shown, 'archive-policies:form.words.unread');
+    await press(shown, 'shell:action.retry');
+    await read(shown, 'archive-policies:shadow.covered', { name: 'Monitoring' });
+  },
+});
+
 /** That nothing more would be archived is said while it is written. */
 export const DropsEverything = meta.story({
   async play(shown) {
@@ -103,13 +114,9 @@ export const ConfirmingDropsEverything = meta.story({
       name: 'Nothing',
     });
     await press(dialog, 'archive-policies:create.submit');
-    await readHint(
-      dialog,
-      'archive-policies:dropsAll.typed.label',
-      'archive-policies:dropsAll.typed.mismatch',
-    );
+    await readHint(dialog, 'objects:typedName.label', 'objects:typedName.mismatch');
     await expect(shown.world.policies).toHaveLength(7);
-    await enter(dialog, 'archive-policies:dropsAll.typed.label', 'Nothing');
+    await enter(dialog, 'objects:typedName.label', 'Nothing');
     await press(dialog, 'archive-policies:create.submit');
     await read(shown, 'archive-policies:create.done', { name: 'Nothing' });
     await expect(shown.world.policies.at(-1)).toMatchObject({ senderPatterns: ['*'] });

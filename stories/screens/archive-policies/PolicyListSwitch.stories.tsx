@@ -28,7 +28,7 @@ export const EnabledByName = meta.story({
   async play(shown) {
     await ConfirmingDropsEverything.play(shown);
     const dialog = await findPart(shown, 'alertdialog', 'archive-policies:dropsAll.title', { name });
-    await enter(dialog, 'archive-policies:dropsAll.typed.label', name);
+    await enter(dialog, 'objects:typedName.label', name);
     await press(dialog, 'archive-policies:switch.enable');
     await waitFor(() => expect(policyIn(shown.world, newsletters)?.isEnabled).toBe(true));
   },

@@ -31,7 +31,7 @@ async function ask(shown: Place) {
 
 async function end(shown: Place) {
   const dialog = await ask(shown);
-  await userEvent.type(await find(dialog, 'textbox', 'tenants:terminated.delete.typed'), name);
+  await userEvent.type(await find(dialog, 'textbox', 'objects:typedName.label'), name);
   await press(dialog, 'configuration:end.confirm');
   return dialog;
 }

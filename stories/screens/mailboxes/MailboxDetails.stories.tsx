@@ -35,7 +35,7 @@ async function askToDelete(shown: Place, name = 'Works council') {
 
 async function confirmDeletion(shown: Place) {
   const dialog = await askToDelete(shown);
-  await enter(dialog, 'mailboxes:delete.typed.label', 'Works council');
+  await enter(dialog, 'objects:typedName.label', 'Works council');
   await press(dialog, 'mailboxes:delete.confirm');
   return dialog;
 }
@@ -87,9 +87,9 @@ export const ConfirmingDelete = meta.story({
     const dialog = await askToDelete(shown);
     for (const name of ['Jonas Petersen', councilAddress, 'Ines Carvalho'])
       await expect(await dialog.findByText(name)).toBeVisible();
-    await expect(await fieldOf(dialog, 'mailboxes:delete.typed.label')).toHaveFocus();
+    await expect(await fieldOf(dialog, 'objects:typedName.label')).toHaveFocus();
     await press(dialog, 'mailboxes:delete.confirm');
-    await read(dialog, 'mailboxes:delete.typed.mismatch');
+    await read(dialog, 'objects:typedName.mismatch');
     await follow(dialog, 'mailboxes:dependants.seeDelegates');
     await see(shown, 'button', 'mailboxes:delegates.removeOne', { user: 'Ines Carvalho' });
   },

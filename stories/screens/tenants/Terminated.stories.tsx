@@ -32,7 +32,7 @@ async function deleteAs(shown: Place, name: string) {
   const dialog = await findPart(shown, 'alertdialog', 'tenants:terminated.delete.title', {
     name: 'Altmann & Söhne',
   });
-  await enter(dialog, 'tenants:terminated.delete.typed', name);
+  await enter(dialog, 'objects:typedName.label', name);
   await press(dialog, 'tenants:terminated.delete.confirm');
   return dialog;
 }
@@ -93,7 +93,7 @@ export const ConfirmingDelete = meta.story({
     await waitFor(() =>
       expect(dialog.getByText(shown.words.part('tenants:terminated.delete.text'))).toBeVisible(),
     );
-    const typed = await fieldOf(dialog, 'tenants:terminated.delete.typed');
+    const typed = await fieldOf(dialog, 'objects:typedName.label');
     await waitFor(() => expect(typed).toHaveFocus());
   },
 });
@@ -101,7 +101,7 @@ export const ConfirmingDelete = meta.story({
 export const ConfirmingAnotherName = meta.story({
   async play(shown) {
     const dialog = await deleteAs(shown, 'Altmann');
-    const mistake = await dialog.findByText(shown.words.part('tenants:terminated.delete.mismatch'));
+    const mistake = await dialog.findByText(shown.words.part('objects:typedName.mismatch'));
     await waitFor(() => expect(mistake).toBeVisible());
     await expect(shown.world.tenant).toBeDefined();
   },
@@ -145,7 +145,7 @@ export const Rejected = meta.story({
       shown.world.tenant = { ...shown.world.tenant, tenantState: 'Ready' };
     const dialog = await deleteAs(shown, 'Altmann & Söhne');
     await read(dialog, 'errors:Tenant.CannotDisposeInvalidState.title');
-    await expect(await fieldOf(dialog, 'tenants:terminated.delete.typed')).toHaveValue('Altmann & Söhne');
+    await expect(await fieldOf(dialog, 'objects:typedName.label')).toHaveValue('Altmann & Söhne');
   },
 });
 

@@ -35,7 +35,7 @@ async function askToDelete(shown: Place) {
 
 async function confirmDeletion(shown: Place) {
   const dialog = await askToDelete(shown);
-  await enter(dialog, 'trusted-domains:delete.type', name);
+  await enter(dialog, 'objects:typedName.label', name);
   await press(dialog, 'trusted-domains:action.delete');
   return dialog;
 }

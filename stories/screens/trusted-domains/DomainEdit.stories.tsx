@@ -83,7 +83,7 @@ export const ReadOnly = meta.story({
 export const ConfirmingDelete = meta.story({
   async play(shown) {
     const dialog = await askToDelete(shown);
-    await enter(dialog, 'trusted-domains:delete.type', name);
+    await enter(dialog, 'objects:typedName.label', name);
     await press(dialog, 'trusted-domains:action.delete');
     await seeTitle(shown, 'trusted-domains:list.title');
   },
@@ -93,7 +93,7 @@ export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(on(deleteTrustedDomain).fails('TrustedDomain.ManagedReadonly')),
   async play(shown) {
     const dialog = await askToDelete(shown);
-    await enter(dialog, 'trusted-domains:delete.type', name);
+    await enter(dialog, 'objects:typedName.label', name);
     await press(dialog, 'trusted-domains:action.delete');
     await readPart(dialog, 'errors:TrustedDomain.ManagedReadonly.title');
   },

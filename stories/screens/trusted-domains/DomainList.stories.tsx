@@ -120,7 +120,7 @@ export const ConfirmingDelete = meta.story({
       count: usersIn(shown.world, 'kanzlei-lund.example'),
     });
     await press(dialog, 'trusted-domains:action.delete');
-    await readPart(dialog, 'trusted-domains:delete.mismatch');
+    await readPart(dialog, 'objects:typedName.mismatch');
   },
 });
 
@@ -149,7 +149,7 @@ export const UpdatedLive = meta.story({
 export const Rejected = meta.story({
   async play(shown) {
     const dialog = await askToDelete(shown, 'kanzlei-lund.example');
-    await enter(dialog, 'trusted-domains:delete.type', 'kanzlei-lund.example');
+    await enter(dialog, 'objects:typedName.label', 'kanzlei-lund.example');
     await press(dialog, 'trusted-domains:action.delete');
     await readPart(dialog, 'errors:TrustedDomain.DomainHasUsersAssigned.title');
     await userEvent.click(
@@ -164,7 +164,7 @@ export const RejectedManaged = meta.story({
   beforeEach: ({ msw }) => msw.use(on(deleteTrustedDomain).fails('TrustedDomain.ManagedReadonly')),
   async play(shown) {
     const dialog = await askToDelete(shown, 'lindenhof-shop.example');
-    await enter(dialog, 'trusted-domains:delete.type', 'lindenhof-shop.example');
+    await enter(dialog, 'objects:typedName.label', 'lindenhof-shop.example');
     await press(dialog, 'trusted-domains:action.delete');
     await readPart(dialog, 'errors:TrustedDomain.ManagedReadonly.title');
   },

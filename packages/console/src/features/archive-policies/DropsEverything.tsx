@@ -3,6 +3,7 @@ import { ConfirmDialog, Text } from '@archive-console/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dropsEverything } from '#entities/archive-policies/policy-shadows.ts';
+import { useNameToType } from '#shared/actions/use-name-to-type.ts';
 import type { ObjectFormState } from '#shared/form/use-object-form.ts';
 import type { WordKey } from '#shared/i18n/use-words.ts';
 import { contentOf, lacksCondition, type PolicyFormValues } from './policy-form.ts';
@@ -19,19 +20,9 @@ interface DropsEverythingProps {
 /** Asks before a policy takes effect that keeps every mail out of the archive. */
 export function DropsEverything({ name, ...dialog }: DropsEverythingProps) {
   const { t } = useTranslation('archive-policies');
+  const typedName = useNameToType(name);
   return (
-    <ConfirmDialog
-      {...dialog}
-      title={t('dropsAll.title', { name })}
-      typedName={{
-        name,
-        words: {
-          label: t('dropsAll.typed.label'),
-          mismatch: t('dropsAll.typed.mismatch'),
-          copy: t('dropsAll.typed.copy'),
-        },
-      }}
-    >
+    <ConfirmDialog {...dialog} title={t('dropsAll.title', { name })} typedName={typedName}>
       <Text>{t('dropsAll.text')}</Text>
     </ConfirmDialog>
   );

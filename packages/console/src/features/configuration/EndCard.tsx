@@ -1,5 +1,5 @@
 import type { Tenant } from '@archive-console/api-client';
-import { Banner, BulletList, Button, Card, Inline, Stack, Text, TextButton } from '@archive-console/ui';
+import { Banner, BulletList, Button, Card, Inline, Stack, Text } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,14 +7,17 @@ import { useNavigate } from 'react-router';
 import { backgroundJobsQueries, isImportJob } from '#queries/background-jobs.ts';
 import { tenantSettingsMutations } from '#queries/tenants-settings.ts';
 import { AskedAction } from '#shared/actions/AskedAction.tsx';
+import { useNameToType } from '#shared/actions/use-name-to-type.ts';
+import { RetryNotice } from '#shared/loading/RetryNotice.tsx';
 import { tenantsPaths } from '#shared/paths/tenants.ts';
 
 /** The end of the contract. What is archived is deleted elsewhere, once the contract has ended (D44). */
 export function EndCard({ tenant }: { tenant: Tenant }) {
-  const { t } = useTranslation(['configuration', 'tenants']);
+  const { t } = useTranslation('configuration');
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const name = tenant.name || tenant.publicTenantId;
+  const typedName = useNameToType(name);
   return (
     <Card title={t('end.title')}>
       <Stack gap={16}>
@@ -36,14 +39,7 @@ export function EndCard({ tenant }: { tenant: Tenant }) {
         done={t('end.done')}
         onDone={() => void navigate(tenantsPaths.terminated())}
         tone="danger"
-        typedName={{
-          name,
-          words: {
-            copy: t('tenants:terminated.delete.copy'),
-            label: t('tenants:terminated.delete.typed'),
-            mismatch: t('tenants:terminated.delete.mismatch'),
-          },
-        }}
+        typedName={typedName}
       >
         <Stack gap={12}>
           <BulletList>
@@ -61,17 +57,9 @@ export function EndCard({ tenant }: { tenant: Tenant }) {
 
 /** The service ends no contract while imports run: said before the name is typed. */
 function RunningImports() {
-  const { t } = useTranslation(['configuration', 'shell']);
+  const { t } = useTranslation('configuration');
   const { data, isError, refetch } = useQuery(backgroundJobsQueries.active());
-  if (isError)
-    return (
-      <Banner
-        tone="warning"
-        role="status"
-        title={t('end.importsUnread')}
-        action={<TextButton onClick={() => void refetch()}>{t('shell:action.retry')}</TextButton>}
-      />
-    );
+  if (isError) return <RetryNotice title={t('end.importsUnread')} onRetry={() => void refetch()} />;
   const count = data?.filter(isImportJob).length ?? 0;
   return count === 0 ? null : (
     <Banner tone="warning" title={t('end.imports', { count })}>

@@ -7,6 +7,7 @@ import { forgetPending } from './pending-domains.ts';
 import { type ListedDomain, trustedDomainsMutations } from '#queries/trusted-domains.ts';
 import type { ObjectDialogProps } from '#shared/actions/action.ts';
 import { DeleteDialog } from '#shared/actions/DeleteDialog.tsx';
+import { useNameToType } from '#shared/actions/use-name-to-type.ts';
 import { hasCode } from '#shared/errors/has-code.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { useServices } from '#shared/runtime/services.ts';
@@ -19,16 +20,14 @@ export function DomainDeleteDialog(dialog: ObjectDialogProps<ListedDomain>) {
 function DeleteAddedDialog({ object: domain, ...dialog }: ObjectDialogProps<ListedDomain>) {
   const { t } = useTranslation('trusted-domains');
   const name = unicodeOf(domain.domainName);
+  const typedName = useNameToType(name);
   return (
     <DeleteDialog
       {...dialog}
       name={name}
       confirmLabel={t('action.delete')}
       dependants={<DomainDependants domainName={domain.domainName} title={t('delete.dependants')} />}
-      typedName={{
-        name,
-        words: { label: t('delete.type'), mismatch: t('delete.mismatch'), copy: t('delete.copyName') },
-      }}
+      typedName={typedName}
       mutation={trustedDomainsMutations.remove()}
       input={{ trustedDomainId: domain.id }}
       notFound="TrustedDomain.NotFound"

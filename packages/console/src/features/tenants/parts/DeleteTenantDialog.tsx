@@ -3,6 +3,7 @@ import { Stack, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { tenantSettingsMutations } from '#queries/tenants-settings.ts';
 import { AskedAction } from '#shared/actions/AskedAction.tsx';
+import { useNameToType } from '#shared/actions/use-name-to-type.ts';
 
 interface DeleteTenantDialogProps {
   tenant: Tenant;
@@ -15,6 +16,7 @@ interface DeleteTenantDialogProps {
 export function DeleteTenantDialog({ tenant, isOpen, onClose, onDeleted }: DeleteTenantDialogProps) {
   const { t } = useTranslation('tenants');
   const name = tenant.name || tenant.publicTenantId;
+  const typedName = useNameToType(name);
   return (
     <AskedAction
       isOpen={isOpen}
@@ -25,14 +27,7 @@ export function DeleteTenantDialog({ tenant, isOpen, onClose, onDeleted }: Delet
       confirm={t('terminated.delete.confirm')}
       tone="danger"
       onDone={onDeleted}
-      typedName={{
-        name,
-        words: {
-          copy: t('terminated.delete.copy'),
-          label: t('terminated.delete.typed'),
-          mismatch: t('terminated.delete.mismatch'),
-        },
-      }}
+      typedName={typedName}
     >
       <Stack gap={8}>
         <Text>{t('terminated.delete.text')}</Text>
