@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { useBreadcrumbs } from '#shared/navigation/breadcrumbs.ts';
 import { useWords } from '#shared/i18n/use-words.ts';
+import { useTitledPages } from '#shared/navigation/page-title.ts';
 import { areaOf } from './areas.ts';
 import { navigationGroups } from './navigation-groups.ts';
 
@@ -25,4 +25,20 @@ export function BreadcrumbsBar() {
   const hasGroup = groupName !== undefined && groupName !== steps[0]?.title;
   const heading = hasGroup ? [{ id: 'group', label: groupName }] : [];
   return <Breadcrumbs label={t('navigation.breadcrumbs')} items={[...heading, ...items]} />;
+}
+
+/** One step on the way to the page shown: a breadcrumb. */
+interface Breadcrumb {
+  title: string;
+  /** Left out where the step is no page of its own. */
+  href: string | undefined;
+}
+
+/** The way to the page shown. */
+function useBreadcrumbs(): Breadcrumb[] {
+  const { search } = useLocation();
+  return useTitledPages().map(({ title, handle, params }) => {
+    const href = handle.crumb?.(params);
+    return { title, href: href === undefined ? undefined : `${href}${search}` };
+  });
 }

@@ -1,11 +1,10 @@
 import { ApiError } from '@archive-console/api-client';
-import { type ResultRow, ResultSheet } from '@archive-console/ui';
+import { type ResultOutcome, type ResultRow, ResultSheet } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/i18n/format.ts';
 import type { BulkOutcome, BulkRow } from '#shared/bulk/bulk-rows.ts';
 import { useBulkCsv } from '#shared/bulk/use-bulk-csv.ts';
 import { useBulkRuns, useShownRun } from '#shared/bulk/use-bulk-runs.ts';
-import { useOutcomeWords } from '#shared/bulk/use-outcome-words.ts';
 import { errorSentence, errorWords } from '#shared/errors/error-words.ts';
 import { useServices } from '#shared/runtime/services.ts';
 import { traceOf } from '#shared/errors/error-trace.ts';
@@ -75,4 +74,18 @@ export function BulkSheet() {
       onCsv={() => saveCsv(run)}
     />
   );
+}
+
+/** How one row of a bulk action stands, in a word: on the sheet and in its file. */
+function useOutcomeWords(): Record<ResultOutcome, string> {
+  const { t } = useTranslation('home');
+  return {
+    pending: t('bulk.outcome.pending'),
+    running: t('bulk.outcome.running'),
+    done: t('bulk.outcome.done'),
+    failed: t('bulk.outcome.failed'),
+    unclear: t('bulk.outcome.unclear'),
+    skipped: t('bulk.outcome.skipped'),
+    excluded: t('bulk.outcome.excluded'),
+  };
 }

@@ -1,6 +1,6 @@
-import { Logo, Sidebar, type SidebarGroup, type SidebarItem } from '@archive-console/ui';
+import { FileIcon, InfoIcon, Logo, Sidebar, type SidebarGroup, type SidebarItem } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { tenantsQueries } from '#queries/tenants.ts';
@@ -13,7 +13,6 @@ import { type AreaId, areaOf, areas } from './areas.ts';
 import type { Area } from './define-area.ts';
 import { navigationGroups } from './navigation-groups.ts';
 import type { HomeOverlay } from './home-overlay.ts';
-import { useHelpEntries } from './use-help-entries.tsx';
 
 interface HomeSidebarProps {
   /** Of the areas; they arrive after the first page. */
@@ -74,4 +73,24 @@ export function HomeSidebar({ extras, onOpen }: HomeSidebarProps) {
       }}
     />
   );
+}
+
+/** What stands under help and support: the documentation where the host has one, and which version runs. */
+function useHelpEntries(onOpen: (overlay: HomeOverlay) => void): SidebarItem[] {
+  const { t } = useTranslation();
+  const { documentationUrl } = useServices().config;
+  const documentation: SidebarItem = {
+    id: 'documentation',
+    icon: FileIcon,
+    label: t('navigation.documentation'),
+    render: ({ children, ...props }: ComponentProps<'a'>) => (
+      <a {...props} href={documentationUrl} target="_blank" rel="noreferrer">
+        {children}
+      </a>
+    ),
+  };
+  return [
+    ...(documentationUrl === '' ? [] : [documentation]),
+    { id: 'service', icon: InfoIcon, label: t('navigation.service'), onPress: () => onOpen('service') },
+  ];
 }

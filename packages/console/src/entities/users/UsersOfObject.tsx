@@ -1,14 +1,16 @@
 import type { User } from '@archive-console/api-client';
 import { AddPersonIcon } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { nameOf } from '#queries/users.ts';
 import { NothingYet } from '#shared/actions/NothingYet.tsx';
 import { type RemovalOptions, useRemoval } from '#shared/actions/use-removal.tsx';
+import type { CsvColumn } from '#shared/csv/csv.ts';
 import type { ListSpec } from '#shared/list/list-spec.ts';
 import { ListTable } from '#shared/list/ListTable.tsx';
+import { useOriginWords } from '#shared/list/origin.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { useUserColumns } from './use-user-columns.tsx';
-import { useUserTexts } from './use-user-texts.ts';
 
 type UserListSpec<TMatching extends object> = ListSpec<User, never, TMatching>;
 
@@ -78,4 +80,16 @@ function Users<TFilter extends string, TMatching extends object, TInput, TRemove
       }
     />
   );
+}
+
+/** What a list of users that belong to an object says of each in a file. */
+function useUserTexts(): readonly CsvColumn<User>[] {
+  const { t } = useTranslation('area');
+  const origin = useOriginWords();
+  return [
+    { header: t('users.column.name'), text: ({ displayName }) => displayName },
+    { header: t('users.column.userName'), text: ({ userName }) => userName },
+    { header: t('users.column.email'), text: ({ primaryEmail }) => primaryEmail },
+    { header: origin.label, text: origin.of },
+  ];
 }

@@ -1,5 +1,5 @@
 import { ApiError, FETCH_ERROR } from '@archive-console/api-client';
-import { secondsToWait } from '#queries/patient-reads.ts';
+import { secondsToWait } from '#queries/too-many-requests.ts';
 import type { BulkOrder } from './bulk-order.ts';
 import type { BulkPauses } from './bulk-pauses.ts';
 import type { BulkOutcome } from './bulk-rows.ts';

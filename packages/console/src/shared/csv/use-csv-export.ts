@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { AT_ONCE, eachAtOnce } from '#queries/few-at-once.ts';
-import { patiently } from '#queries/patient-reads.ts';
+import { patiently } from '#queries/too-many-requests.ts';
 import { type ReadPage, type ReadProgress, readAllPages } from '#queries/read-all-pages.ts';
 import { useServices } from '#shared/runtime/services.ts';
 import { type CsvColumn, type CsvRead, csvSeparator, toCsv } from './csv.ts';

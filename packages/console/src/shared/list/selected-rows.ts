@@ -1,6 +1,6 @@
 import { isSelected, type ListSelection, noSelection } from '@archive-console/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { patiently } from '#queries/patient-reads.ts';
+import { patiently } from '#queries/too-many-requests.ts';
 import { type ReadPage, type ReadProgress, readAllPages } from '#queries/read-all-pages.ts';
 
 interface Named {

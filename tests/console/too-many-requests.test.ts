@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { patiently } from '#console/queries/patient-reads.ts';
+import { patiently } from '#console/queries/too-many-requests.ts';
 import { readAllPages } from '#console/queries/read-all-pages.ts';
 import { refusal, tooOften } from './bulk-orders.ts';
 
