@@ -22,7 +22,7 @@ describe('an action for many', () => {
     expect(order.done(3)).toContain('3 users');
     const groups = [{ id: 'g', name: 'Sales' }];
     expect((await resumed('users.addToGroups', groups, 2)).order.title).toContain('Sales');
-    const left = { userId: 'u', name: 'Lena', first: 'Sales' };
+    const left = { id: 'u', name: 'Lena', first: 'Sales' };
     expect((await resumed('users.leaveGroups', left, 2)).order.title).toContain('Lena');
   });
 

@@ -117,7 +117,7 @@ export const Submitting = meta.story({
 export const RemovedAndUndone = meta.story({
   async play(shown) {
     await removeJonas(shown);
-    await read(shown, 'groups:members.removed', { user: 'Jonas Petersen', name: 'Newsletter', count: 1 });
+    await read(shown, 'groups:bulk.remove.done', { first: 'Jonas Petersen', name: 'Newsletter', count: 1 });
     await seeNo(shown, 'button', 'groups:members.removeOne', { user: 'Jonas Petersen' });
     await press(shown, 'shell:action.undo');
     await see(shown, 'button', 'groups:members.removeOne', { user: 'Jonas Petersen' });
@@ -130,7 +130,7 @@ export const ManyRemoved = meta.story({
     await selectRow(shown, 'Jonas Petersen');
     await selectRow(shown, 'Mira Sommer');
     await press(shown, 'groups:members.removeSelected');
-    const sheet = await find(shown, 'dialog', 'groups:members.removed', { count: 2, name: 'Newsletter' });
+    const sheet = await find(shown, 'dialog', 'groups:bulk.remove.done', { count: 2, name: 'Newsletter' });
     await waitFor(() => expect(sheet).toBeVisible());
     await press(shown, 'shell:action.undo');
     await waitFor(() => expect(shown.world.members.of(newsletter)).toContain(jonas));

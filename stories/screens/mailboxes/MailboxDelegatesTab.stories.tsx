@@ -124,7 +124,7 @@ export const Submitting = meta.story({
 export const RemovedAndUndone = meta.story({
   async play(shown) {
     await removeInes(shown);
-    await read(shown, 'mailboxes:delegates.removed', { user, name, count: 1 });
+    await read(shown, 'mailboxes:bulk.remove.done', { first: user, name, count: 1 });
     await see(shown, 'heading', 'mailboxes:delegates.empty.title');
     await press(shown, 'shell:action.undo');
     await see(shown, 'button', 'mailboxes:delegates.removeOne', { user });
@@ -137,7 +137,7 @@ export const ManyRemoved = meta.story({
   async play(shown) {
     for (const one of ['Gustav Lund', 'Mira Sommer']) await selectRow(shown, one);
     await press(shown, 'mailboxes:delegates.removeSelected');
-    const sheet = await find(shown, 'dialog', 'mailboxes:delegates.removed', { count: 2, name });
+    const sheet = await find(shown, 'dialog', 'mailboxes:bulk.remove.done', { count: 2, name });
     await waitFor(() => expect(sheet).toBeVisible());
     await expect([...shown.world.delegates.of(council)]).toEqual([ines]);
     await press(shown, 'shell:action.undo');

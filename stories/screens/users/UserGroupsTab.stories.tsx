@@ -123,7 +123,7 @@ export const Submitting = meta.story({
 export const RemovedAndUndone = meta.story({
   async play(shown) {
     await leaveNewsletter(shown);
-    await read(shown, 'users:groups.removed', { name: 'Jonas Petersen', group: 'Newsletter', count: 1 });
+    await read(shown, 'users:bulk.remove.done', { name: 'Jonas Petersen', first: 'Newsletter', count: 1 });
     await seeNo(shown, 'button', 'users:groups.removeOne', { group: 'Newsletter' });
     await press(shown, 'shell:action.undo');
     await see(shown, 'button', 'users:groups.removeOne', { group: 'Newsletter' });
@@ -138,7 +138,7 @@ export const ManyRemoved = meta.story({
     await selectRow(shown, 'Archive auditors');
     await selectRow(shown, 'Newsletter');
     await press(shown, 'users:groups.removeSelected');
-    const title = shown.words('users:groups.removed', { name: 'Jonas Petersen', count: 2 });
+    const title = shown.words('users:bulk.remove.done', { name: 'Jonas Petersen', count: 2 });
     const sheet = await page.findByRole('dialog', { name: title });
     await waitFor(() => expect(sheet).toBeVisible());
     // The sheet says it; what can be done about it is a message of its own.

@@ -47,7 +47,7 @@ export const AllThatMatchUnread = meta.story({
     await userEvent.click(
       await within(failed).findByRole('button', { name: shown.words('shell:action.retry') }),
     );
-    const title = shown.words.part('users:groups.removed', { name: 'Jonas Petersen' });
+    const title = shown.words.part('users:bulk.remove.done', { name: 'Jonas Petersen' });
     await waitFor(() => expect(page.getByRole('dialog', { name: title })).toBeVisible());
     await seeNo(shown, 'dialog', 'users:groups.reading');
     await expect(shown.world.members.of(newsletter)).not.toContain(jonas);

@@ -14,7 +14,7 @@ import { useLeavePage } from '#shared/navigation/came-from.ts';
 import { endOf } from './token-days.ts';
 import { startOf, type TokenFormValues, tokenSchema, useTokenFields } from './token-form.tsx';
 import { tokenName } from './token-list.ts';
-import { TokenRevokeDialog } from './TokenRevokeDialog.tsx';
+import { TokenRevokeDialog } from './TokenRevokeDialogs.tsx';
 import { TokenSecretDialog } from './TokenSecretDialog.tsx';
 import { useTokenScopes } from './use-token-scopes.ts';
 

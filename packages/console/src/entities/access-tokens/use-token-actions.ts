@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Action } from '#shared/actions/action.ts';
 
-const revokeDialog = lazyPart(async () => (await import('./TokenRevokeDialog.tsx')).TokenRevokeDialog);
-const bulkRevoke = lazyPart(async () => (await import('./TokenBulkRevoke.tsx')).TokenBulkRevoke);
+const revokeDialog = lazyPart(async () => (await import('./TokenRevokeDialogs.tsx')).TokenRevokeDialog);
+const bulkRevoke = lazyPart(async () => (await import('./TokenRevokeDialogs.tsx')).TokenBulkRevoke);
 
 /**
  * What can be done with a token.

@@ -12,6 +12,7 @@ import type { Action } from '#shared/actions/action.ts';
 import { ActionDialog } from '#shared/actions/ActionDialog.tsx';
 import { useActionMenu } from '#shared/actions/use-action-menu.ts';
 import { useAction } from '#shared/actions/use-action.ts';
+import { targetByName } from '#shared/bulk/bulk-target.ts';
 import { useBulkSelection } from '#shared/bulk/use-bulk-selection.tsx';
 import { useChangedRows } from '#shared/list/changed-rows.ts';
 import { RowLink } from '#shared/list/RowLink.tsx';
@@ -57,7 +58,7 @@ export function PolicyOrder({ policies, shown, shadows, isPart }: PolicyOrderPro
     matching: whole,
     words: { reading: 'archive-policies:list.loading', readingFailed: 'archive-policies:list.stopped' },
     notFound: 'ArchivePolicy.NotFound',
-    targetOf: ({ id, name }) => ({ id, name }),
+    targetOf: targetByName,
   }));
 
   const move = (id: string, to: number): void => {

@@ -9,8 +9,8 @@ import { useBulkOrder } from '#shared/bulk/use-bulk-order.ts';
 import { archivePoliciesPaths } from '#shared/paths/archive-policies.ts';
 import { switchPolicies } from './policy-bulk-actions.ts';
 
-const deleteDialog = lazyPart(async () => (await import('./PolicyDeleteDialog.tsx')).PolicyDeleteDialog);
-const bulkDelete = lazyPart(async () => (await import('./PolicyBulkDelete.tsx')).PolicyBulkDelete);
+const deleteDialog = lazyPart(async () => (await import('./PolicyDeleteDialogs.tsx')).PolicyDeleteDialog);
+const bulkDelete = lazyPart(async () => (await import('./PolicyDeleteDialogs.tsx')).PolicyBulkDelete);
 
 /** What can be done with a policy besides moving and enabling it, and with many. A copy is disabled, so that nothing changes yet. */
 export function usePolicyActions(): readonly Action<ArchivePolicy>[] {

@@ -8,6 +8,7 @@ import { DeleteDialog } from '#shared/actions/DeleteDialog.tsx';
 import { countedBy, Dependants, namedBy } from '#shared/actions/Dependants.tsx';
 import { bulkDeleteWords } from '#shared/bulk/bulk-delete-words.ts';
 import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
+import { targetByName } from '#shared/bulk/bulk-target.ts';
 import { BulkDeleteDialog } from '#shared/bulk/BulkDeleteDialog.tsx';
 import { excludeManaged } from '#shared/bulk/ExcludedRows.tsx';
 import { deleteGroups } from './group-bulk-actions.ts';
@@ -66,7 +67,7 @@ export function GroupBulkDelete(dialog: BulkDialogProps<Group>) {
   return (
     <BulkDeleteDialog
       {...dialog}
-      targetOf={({ id, name }) => ({ id, name })}
+      targetOf={targetByName}
       whyNot={excludeManaged({ reason: t('rules.deleteManaged'), short: t('bulk.delete.managed') })}
       deletion={deleteGroups}
       words={bulkDeleteWords(t)}

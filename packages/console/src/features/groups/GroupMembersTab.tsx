@@ -46,13 +46,13 @@ export function GroupMembersTab() {
         remove: groupsMutations.removeMembers(),
         putBack: groupsMutations.addMembers(),
         inputOf: (memberIds) => ({ groupId: id, memberIds }),
-        order: (count, first) => orderOf(removeMembers, { groupId: id, name, first }, count),
+        order: (count, first) => orderOf(removeMembers, { id, name, first }, count),
         words: {
           header: t('members.remove'),
           one: (user) => t('members.removeOne', { user }),
           many: t('members.removeSelected'),
           failed: (user) => t('members.removeFailed', { name, user }),
-          removed: (count, user) => t('members.removed', { count, name, user }),
+          removed: (count, first) => t('bulk.remove.done', { count, name, first }),
         },
       }}
       empty={{

@@ -4,6 +4,7 @@ import { UserPicker } from '#entities/users/UserPicker.tsx';
 import { mailboxesMutations, mailboxesQueries } from '#queries/mailboxes.ts';
 import { PickerDialog } from '#shared/actions/PickerDialog.tsx';
 import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
+import { targetByName } from '#shared/bulk/bulk-target.ts';
 import { divideRows, excludeManaged, NothingToDoDialog } from '#shared/bulk/ExcludedRows.tsx';
 import { useBulkOrder } from '#shared/bulk/use-bulk-order.ts';
 import { useObject } from '#shared/details/use-object.ts';
@@ -33,18 +34,17 @@ export function MailboxAddDelegatesDialog() {
 }
 
 const none: readonly string[] = [];
-const targetOf = ({ id, name }: Mailbox) => ({ id, name });
 
 /** Lets the same users see many mailboxes. An owner is left out of their own mailboxes: the service would refuse it. */
 export function MailboxBulkDelegates({ isOpen, rows, onStart, onClose }: BulkDialogProps<Mailbox>) {
   const { t } = useTranslation('mailboxes');
   const orderOf = useBulkOrder();
   const whyNot = excludeManaged({ reason: t('rules.delegatesManaged'), short: t('bulk.managed') });
-  const { going, excluded } = divideRows(rows, targetOf, whyNot);
+  const { going, excluded } = divideRows(rows, targetByName, whyNot);
   const start = (users: readonly { id: string; name: string }[]) => {
     const ids = new Set(users.map(({ id }) => id));
     const ownsIt = ({ ownerId }: Mailbox) => ownerId !== null && ids.has(ownerId);
-    const chosen = divideRows(rows, targetOf, (mailbox) =>
+    const chosen = divideRows(rows, targetByName, (mailbox) =>
       ids.size === 1 && ownsIt(mailbox)
         ? { reason: t('rules.owns'), short: t('rules.owns') }
         : whyNot(mailbox),

@@ -44,12 +44,12 @@ export function MailboxDelegatesTab() {
         remove: mailboxesMutations.removeDelegates(),
         putBack: mailboxesMutations.addDelegates(),
         inputOf: (userIds) => ({ mailboxId: id, userIds }),
-        order: (count, first) => orderOf(removeDelegates, { mailboxId: id, name, first }, count),
+        order: (count, first) => orderOf(removeDelegates, { id, name, first }, count),
         words: {
           header: t('delegates.remove'),
           one: (user) => t('delegates.removeOne', { user }),
           many: t('delegates.removeSelected'),
-          removed: (count, user) => t('delegates.removed', { count, name, user }),
+          removed: (count, first) => t('bulk.remove.done', { count, name, first }),
         },
       }}
       empty={{

@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { mailboxesMutations, mailboxesQueries } from '#queries/mailboxes.ts';
 import type { ObjectDialogProps } from '#shared/actions/action.ts';
 import { DeleteDialog } from '#shared/actions/DeleteDialog.tsx';
+import { useNameToType } from '#shared/actions/use-name-to-type.ts';
 import { bulkDeleteWords } from '#shared/bulk/bulk-delete-words.ts';
 import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
+import { targetByName } from '#shared/bulk/bulk-target.ts';
 import { BulkDeleteDialog } from '#shared/bulk/BulkDeleteDialog.tsx';
 import { excludeManaged } from '#shared/bulk/ExcludedRows.tsx';
 import { deleteMailboxes } from './mailbox-bulk-actions.ts';
@@ -16,6 +18,7 @@ import { MailboxDependants } from './MailboxDependants.tsx';
 export function MailboxDeleteDialog({ object: mailbox, ...dialog }: ObjectDialogProps<Mailbox>) {
   const { t } = useTranslation('mailboxes');
   const { id, name } = mailbox;
+  const typedName = useNameToType(name);
   const { data: addresses } = useQuery({ ...mailboxesQueries.addresses(id), enabled: dialog.isOpen });
   return (
     <DeleteDialog
@@ -30,18 +33,7 @@ export function MailboxDeleteDialog({ object: mailbox, ...dialog }: ObjectDialog
         />
       }
       // Addresses that are not known yet, or cannot be read, may be there.
-      typedName={
-        addresses?.length === 0
-          ? undefined
-          : {
-              name,
-              words: {
-                label: t('delete.typed.label'),
-                mismatch: t('delete.typed.mismatch'),
-                copy: t('delete.typed.copy'),
-              },
-            }
-      }
+      typedName={addresses?.length === 0 ? undefined : typedName}
       mutation={mailboxesMutations.remove()}
       input={{ mailboxId: id }}
       notFound="Mailbox.NotFound"
@@ -60,7 +52,7 @@ export function MailboxBulkDelete(dialog: BulkDialogProps<Mailbox>) {
   return (
     <BulkDeleteDialog
       {...dialog}
-      targetOf={({ id, name }) => ({ id, name })}
+      targetOf={targetByName}
       whyNot={excludeManaged({ reason: t('rules.deleteManaged'), short: t('bulk.managed') })}
       deletion={deleteMailboxes}
       words={bulkDeleteWords(t)}

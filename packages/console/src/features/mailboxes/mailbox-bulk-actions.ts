@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { mailboxesBulk } from '#queries/mailboxes.ts';
 import { resumable } from '#shared/bulk/resumable-action.ts';
 import { resumableDeletion } from '#shared/bulk/resumable-deletion.ts';
+import { resumableRemoval } from '#shared/bulk/resumable-removal.ts';
 
 export const deleteMailboxes = resumableDeletion('mailboxes.delete', 'mailboxes', mailboxesBulk.remove);
 
@@ -32,19 +33,9 @@ export const addDelegatesToMailboxes = resumable({
   },
 });
 
-/** Users see one mailbox no more; `first` is the name of the first of them. */
-export const removeDelegates = resumable({
-  id: 'mailboxes.removeDelegates',
-  words: ['mailboxes'],
-  choice: v.object({ mailboxId: v.string(), name: v.string(), first: v.string() }),
-  order({ mailboxId, name, first }, { queryClient, i18n }) {
-    const t = i18n.getFixedT(null, 'mailboxes');
-    return {
-      ...mailboxesBulk.removeDelegates(queryClient, mailboxId),
-      title: t('delegates.run', { name }),
-      done: (count) => t('delegates.removed', { count, name, user: first }),
-      partlyDone: (count, total) => t('delegates.partlyRemoved', { count, name, left: total - count }),
-      fileName: t('delegates.file'),
-    };
-  },
-});
+/** Users see one mailbox no more. */
+export const removeDelegates = resumableRemoval(
+  'mailboxes.removeDelegates',
+  'mailboxes',
+  mailboxesBulk.removeDelegates,
+);

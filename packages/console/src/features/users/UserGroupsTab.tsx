@@ -65,7 +65,7 @@ function Groups({ user }: { user: User }) {
     remove: userGroupsMutations.remove(),
     putBack: userGroupsMutations.add(),
     inputOf: (groupIds) => ({ userId: user.id, groupIds }),
-    order: (count, first) => orderOf(leaveGroups, { userId: user.id, name, first }, count),
+    order: (count, first) => orderOf(leaveGroups, { id: user.id, name, first }, count),
     nameOf: userGroups.nameOf,
     whyNot,
     words: {
@@ -73,7 +73,7 @@ function Groups({ user }: { user: User }) {
       one: (group) => t('groups.removeOne', { group }),
       many: t('groups.removeSelected'),
       failed: (group) => t('groups.removeFailed', { name, group }),
-      removed: (count, group) => t('groups.removed', { count, name, group }),
+      removed: (count, first) => t('bulk.remove.done', { count, name, first }),
     },
   });
   return (

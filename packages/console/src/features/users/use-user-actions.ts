@@ -7,8 +7,8 @@ import { usersPaths, type UserTab } from '#shared/paths/users.ts';
 import { useMe } from '#shared/session/use-me.ts';
 import { whyNotDelete } from './user-rules.ts';
 
-const deleteDialog = lazyPart(async () => (await import('./UserDeleteDialog.tsx')).UserDeleteDialog);
-const bulkDelete = lazyPart(async () => (await import('./UserBulkDelete.tsx')).UserBulkDelete);
+const deleteDialog = lazyPart(async () => (await import('./UserDeleteDialogs.tsx')).UserDeleteDialog);
+const bulkDelete = lazyPart(async () => (await import('./UserDeleteDialogs.tsx')).UserBulkDelete);
 const bulkGroups = lazyPart(async () => (await import('./UserAddToGroupsDialog.tsx')).UserBulkGroups);
 const bulkAddRoles = lazyPart(async () => (await import('./UserBulkRoles.tsx')).UserBulkAddRoles);
 const bulkRemoveRoles = lazyPart(async () => (await import('./UserBulkRoles.tsx')).UserBulkRemoveRoles);

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { usersBulk } from '#queries/users-bulk.ts';
 import { type OrderContext, resumable } from '#shared/bulk/resumable-action.ts';
 import { resumableDeletion } from '#shared/bulk/resumable-deletion.ts';
+import { resumableRemoval } from '#shared/bulk/resumable-removal.ts';
 import { isRoleUnknown, roleNamesIn } from './roles.ts';
 
 const wordsOf = ({ i18n }: OrderContext) => i18n.getFixedT(null, 'users');
@@ -81,19 +82,5 @@ export const addUsersToGroups = resumable({
 
 export const deleteUsers = resumableDeletion('users.delete', 'users', usersBulk.remove);
 
-/** One user leaves groups; `first` is the name of the first of them. */
-export const leaveGroups = resumable({
-  id: 'users.leaveGroups',
-  words: ['users'],
-  choice: v.object({ userId: v.string(), name: v.string(), first: v.string() }),
-  order({ userId, name, first }, context) {
-    const t = wordsOf(context);
-    return {
-      ...usersBulk.removeFromGroups(context.queryClient, userId),
-      title: t('groups.run', { name }),
-      done: (count) => t('groups.removed', { count, name, group: first }),
-      partlyDone: (count, total) => t('groups.partlyRemoved', { count, name, left: total - count }),
-      fileName: t('groups.file'),
-    };
-  },
-});
+/** One user leaves groups. */
+export const leaveGroups = resumableRemoval('users.leaveGroups', 'users', usersBulk.removeFromGroups);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { BulkConfirmDialog } from './BulkConfirmDialog.tsx';
 import type { BulkDeleteWords } from './bulk-delete-words.ts';
 import type { BulkDialogProps } from './bulk-dialog.ts';
-import type { BulkTarget } from './bulk-rows.ts';
+import type { BulkTarget } from './bulk-target.ts';
 import { divideRows, type Exclusion } from './ExcludedRows.tsx';
 import { useNumberToType } from './many.ts';
 import type { ResumableAction } from './resumable-action.ts';

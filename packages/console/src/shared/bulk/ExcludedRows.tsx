@@ -1,6 +1,6 @@
 import { BulletList, Button, Dialog, Heading, Stack, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import type { BulkTarget } from './bulk-rows.ts';
+import type { BulkTarget } from './bulk-target.ts';
 import { SelectedNames } from './SelectedNames.tsx';
 
 /** Why a row of a selection is left out: in a sentence on the result sheet, in a few words in the dialog. */

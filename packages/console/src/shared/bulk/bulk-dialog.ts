@@ -1,4 +1,4 @@
-import type { BulkTarget } from './bulk-rows.ts';
+import type { BulkTarget } from './bulk-target.ts';
 import type { BulkOrder } from './bulk-order.ts';
 
 /** A bulk action as a dialog orders it: what is said and done, and to which rows. */

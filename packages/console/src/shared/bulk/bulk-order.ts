@@ -1,5 +1,6 @@
 import type { WriteOutcome } from '#queries/write-outcome.ts';
-import type { BulkRow, BulkTarget } from './bulk-rows.ts';
+import type { BulkRow } from './bulk-rows.ts';
+import type { BulkTarget } from './bulk-target.ts';
 
 /** What is said of a bulk action. */
 export interface BulkWords {

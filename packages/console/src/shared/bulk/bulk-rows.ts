@@ -1,5 +1,6 @@
 import { isPassing } from '@archive-console/api-client';
 import { outcomeOf } from '#queries/write-outcome.ts';
+import type { BulkTarget } from './bulk-target.ts';
 
 /** How one row of a bulk action stands. */
 export type BulkOutcome =
@@ -13,15 +14,6 @@ export type BulkOutcome =
   | { state: 'skipped' }
   /** Selected, and never acted on: the reason is known before. */
   | { state: 'excluded'; reason: string };
-
-/** The object of one row of a bulk action. */
-export interface BulkTarget {
-  id: string;
-  name: string;
-  /** Distinguishes a person from another of the same name. */
-  userName?: string;
-  email?: string;
-}
 
 export interface BulkRow extends BulkTarget {
   outcome: BulkOutcome;

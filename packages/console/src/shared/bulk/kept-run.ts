@@ -2,7 +2,8 @@ import { ApiError, type ErrorKind } from '@archive-console/api-client';
 import * as v from 'valibot';
 import { noteOutcome, outcomeOf } from '#queries/write-outcome.ts';
 import type { BulkOrigin } from './bulk-order.ts';
-import type { BulkOutcome, BulkRow, BulkRows, BulkTarget } from './bulk-rows.ts';
+import type { BulkOutcome, BulkRow, BulkRows } from './bulk-rows.ts';
+import type { BulkTarget } from './bulk-target.ts';
 
 /** What is kept of a run while it goes on: what was ordered is written once, how its rows stand again and again. */
 export interface KeptRun {

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router';
 import type * as v from 'valibot';
 import type { BulkAction } from '#queries/bulk-action.ts';
-import type { BulkTarget } from '#shared/bulk/bulk-rows.ts';
+import type { BulkTarget } from '#shared/bulk/bulk-target.ts';
 import type { ResumableId } from '#shared/bulk/resumable-action.ts';
 import type { ChosenObject } from '#shared/form/ObjectChoice.tsx';
 import { ensureWords, type Namespace } from '#shared/i18n/i18n.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Action } from '#shared/actions/action.ts';
 import { ActionDialog } from '#shared/actions/ActionDialog.tsx';
 import { useActionMenu } from '#shared/actions/use-action-menu.ts';
-import type { BulkTarget } from '#shared/bulk/bulk-rows.ts';
+import type { BulkTarget } from '#shared/bulk/bulk-target.ts';
 import { useBulkSelection } from '#shared/bulk/use-bulk-selection.tsx';
 import type { CsvExportProps } from '#shared/csv/CsvExport.tsx';
 import { type ListCsv, useListCsv } from '#shared/csv/use-list-csv.ts';

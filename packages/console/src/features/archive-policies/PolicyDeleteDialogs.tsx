@@ -5,6 +5,11 @@ import { usePolicySentence } from '#entities/archive-policies/use-policy-sentenc
 import { archivePoliciesMutations } from '#queries/archive-policies.ts';
 import type { ObjectDialogProps } from '#shared/actions/action.ts';
 import { DeleteDialog } from '#shared/actions/DeleteDialog.tsx';
+import { bulkDeleteWords } from '#shared/bulk/bulk-delete-words.ts';
+import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
+import { targetByName } from '#shared/bulk/bulk-target.ts';
+import { BulkDeleteDialog } from '#shared/bulk/BulkDeleteDialog.tsx';
+import { deletePolicies } from './policy-bulk-actions.ts';
 
 /** Asks before a policy is deleted, and says what it did. */
 export function PolicyDeleteDialog({ object: policy, ...dialog }: ObjectDialogProps<ArchivePolicy>) {
@@ -25,5 +30,19 @@ export function PolicyDeleteDialog({ object: policy, ...dialog }: ObjectDialogPr
         <Text tone="muted">{t('delete.text')}</Text>
       </Stack>
     </DeleteDialog>
+  );
+}
+
+/** Asks before many policies are deleted. */
+export function PolicyBulkDelete(dialog: BulkDialogProps<ArchivePolicy>) {
+  const { t } = useTranslation('archive-policies');
+  return (
+    <BulkDeleteDialog
+      {...dialog}
+      targetOf={targetByName}
+      whyNot={() => undefined}
+      deletion={deletePolicies}
+      words={bulkDeleteWords(t)}
+    />
   );
 }
