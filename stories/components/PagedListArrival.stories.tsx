@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { listWords } from './list-words.ts';
 import { people } from './people.tsx';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { PeopleList } from './PeopleList.tsx';
 
 const meta = preview.meta({
@@ -17,6 +18,16 @@ export const Loading = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText('Loading users')).toBeInTheDocument();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+/** The cards that are on their way are as wide as those that come. */
+export const LoadingNarrow = meta.story({
+  globals: { viewport: { value: 'telephone' } },
+  render: () => <PeopleList status="loading" rows={[]} totalRows={0} />,
+  async play({ canvas }) {
+    await expect(canvas.getByText('Loading users')).toBeInTheDocument();
+    await fitsATelephone();
   },
 });
 

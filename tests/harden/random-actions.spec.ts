@@ -9,7 +9,7 @@ import {
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 import { openSignedIn } from '#tests/e2e/sign-in.ts';
-import { amissOn, watchErrors } from './what-holds.ts';
+import { amissOn, watchErrors, whenLoaded } from './what-holds.ts';
 
 const ACTIONS = 500;
 /** How many actions a fault lasts, and how often one begins. */
@@ -51,8 +51,9 @@ const keys = [
 
 /** Presses something that can be seen, where it lies on the screen: what lies over it gets the press. */
 async function press(page: Page, random: Random): Promise<string> {
-  const found = await page.evaluate(
-    ({ share, isForOverlay }) => {
+  const choice = { share: random.next(), isForOverlay: random.next() < 0.7 };
+  const found = await whenLoaded(page, () =>
+    page.evaluate(({ share, isForOverlay }) => {
       const reached =
         'a[href], button, input, select, textarea, [role="tab"], [role="menuitem"], [role="option"], [role="row"]';
       const all = [...document.querySelectorAll<HTMLElement>(reached)].filter(
@@ -62,8 +63,8 @@ async function press(page: Page, random: Random): Promise<string> {
       const over = all.filter((element) =>
         element.closest('dialog[open], [role="dialog"], [role="menu"], [popover]'),
       );
-      const choice = over.length > 0 && isForOverlay ? over : all;
-      const element = choice[Math.floor(share * choice.length)];
+      const offered = over.length > 0 && isForOverlay ? over : all;
+      const element = offered[Math.floor(share * offered.length)];
       if (element === undefined) return undefined;
       element.scrollIntoView({ block: 'nearest' });
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -73,8 +74,7 @@ async function press(page: Page, random: Random): Promise<string> {
         isText: element.matches('input:not([type="checkbox"], [type="radio"]), textarea'),
         name: `${element.tagName} ${(element.getAttribute('aria-label') ?? element.innerText).slice(0, 40)}`,
       };
-    },
-    { share: random.next(), isForOverlay: random.next() < 0.7 },
+    }, choice),
   );
   if (found === undefined) return 'nothing to press';
   await page.mouse.click(found.x, found.y);

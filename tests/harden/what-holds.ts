@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 
 /** What is wrong with a page as a reader has it before them. Empty where all holds. */
-export async function amissOn(page: Page): Promise<string[]> {
+export const amissOn = (page: Page): Promise<string[]> => whenLoaded(page, () => look(page));
+
+/** Looks at a page, once more where the whole document was left for another one meanwhile. */
+export async function whenLoaded<TSeen>(page: Page, seen: () => Promise<TSeen>): Promise<TSeen> {
   try {
-    return await look(page);
+    return await seen();
   } catch (error) {
-    // The whole document was left for another one meanwhile.
     if (!/context was destroyed|of null/.test(String(error))) throw error;
     await page.waitForLoadState();
-    return amissOn(page);
+    return whenLoaded(page, seen);
   }
 }
 

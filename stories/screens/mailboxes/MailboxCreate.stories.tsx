@@ -127,7 +127,7 @@ export const TooLong = meta.story({
     await userEvent.click(name);
     await userEvent.paste('Nordlicht '.repeat(26));
     await press(shown, 'mailboxes:create.submit');
-    await readHint(shown, 'mailboxes:field.name', 'mailboxes:form.mistake.nameTooLong');
+    await readHint(shown, 'mailboxes:field.name', 'objects:form.lineTooLong');
   },
 });
 

@@ -119,6 +119,21 @@ export const UnreadNarrowGerman = meta.story({
   },
 });
 
+/** Everything at once: the bar takes another line rather than reach beyond the edge. */
+export const NothingLoadedNarrowGerman = meta.story({
+  ...UnreadNarrow.input,
+  globals: { viewport: { value: 'telephone' }, language: 'de' },
+  async play(shown) {
+    await see(shown, 'button', 'home:plan.readAgain');
+    await waitFor(() => expect(shown.world.hub.connections()).toBe(1));
+    shown.world.hub.switchTo(false);
+    await see(shown, 'button', 'home:connection.tryNow');
+    const account = await find(shown, 'button', 'shell:account.open', { name: 'tom.engel' });
+    await expect(account.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
 /** Between a telephone and a desktop, the search gives way. */
 export const MediumGerman = meta.story({
   parameters: { as: 'trial@demo.example', world: { tenant: 'trial' } },

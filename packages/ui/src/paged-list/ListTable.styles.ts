@@ -29,6 +29,8 @@ export const Table = styled.table`
 export const Body = styled.tbody`
   ${asCards} {
     display: grid;
+    /* Not as wide as the widest: what stands for a name on its way has a width of its own. */
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space[8]};
   }
 `;

@@ -4,6 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon } from '../icons.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { cutMiddle } from './cut-middle.ts';
 import { Sign, Title, Words } from './toast-parts.styles.ts';
 import { Action, Item } from './Toast.styles.ts';
 import { ToastFacts } from './ToastFacts.tsx';
@@ -17,9 +18,13 @@ export interface ToastItemProps {
   readonly words: Required<ToastRegionWords>;
 }
 
+/** What is left of a long name, in characters. The history has the whole. */
+const MOST = { title: 160, text: 320 };
+
 /** One message on the screen. Silent by itself: `ToastSpeaker` says it. */
 export function ToastItem({ toast, onClose, words }: ToastItemProps) {
   const { tone, title, text, code, traceId, count, action } = toast.content;
+  const shownTitle = cutMiddle(title, MOST.title);
   return (
     <Item toast={toast} data-toast={toast.key}>
       <Sign $tone={tone}>
@@ -27,11 +32,11 @@ export function ToastItem({ toast, onClose, words }: ToastItemProps) {
         <VisuallyHidden>{words.tones[tone]}</VisuallyHidden>
       </Sign>
       <Words>
-        <Title>
-          <Text slot="title">{title}</Text>
+        <Title title={shownTitle === title ? undefined : title}>
+          <Text slot="title">{shownTitle}</Text>
           {count > 1 && <small> {words.times(count)}</small>}
         </Title>
-        {text && <Text slot="description">{text}</Text>}
+        {text && <Text slot="description">{cutMiddle(text, MOST.text)}</Text>}
         <ToastFacts {...{ code, traceId }} />
       </Words>
       {action && (

@@ -1,10 +1,11 @@
-import { formatList, type ListFilter, PrintSheet, Table } from '@archive-console/ui';
+import { type ListFilter, PrintSheet, Table } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useOutletContext } from 'react-router';
 import { useAccessIndex } from '#entities/access-review/use-access-index.ts';
 import type { CsvColumn } from '#shared/csv/csv.ts';
 import { useFormats } from '#shared/i18n/format.ts';
+import { listNames } from '#shared/i18n/list-names.ts';
 import type { ListedRow } from '#shared/list/list-spec.ts';
 import type { List } from '#shared/list/use-list.ts';
 import { REVIEW } from './access-rows.ts';
@@ -48,7 +49,7 @@ export function ReviewPrint<TRow extends ListedRow, TFilter extends string, TMat
     enabled: isPrinting,
   });
   const { known, unread, total = 0, endedAt } = index;
-  const list = (names: readonly string[]) => formatList(names, i18n.language);
+  const list = (names: readonly string[]) => listNames(names, i18n.language);
   return (
     <PrintSheet
       isOpen={isPrinting && data !== undefined}

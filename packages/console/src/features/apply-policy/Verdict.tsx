@@ -1,5 +1,6 @@
-import { Badge, Card, formatList, Stack, Text } from '@archive-console/ui';
+import { Badge, Card, Stack, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
+import { listNames } from '#shared/i18n/list-names.ts';
 import type { Explanation } from './why-policy.ts';
 
 /** What becomes of the message, and which policy says so. */
@@ -20,7 +21,7 @@ export function Verdict({ explanation }: { explanation: Explanation | undefined 
 
 function Decision({ open, decides, action }: Explanation) {
   const { t, i18n } = useTranslation('apply-policy');
-  const names = formatList(
+  const names = listNames(
     open.map(({ name }) => name),
     i18n.language,
     'disjunction',

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import type { FieldSpec } from '#shared/form/fields.ts';
 import type { RefusalWords } from '#shared/form/form-errors.ts';
-import { requiredText } from '#shared/form/text-rules.ts';
+import { linesSchema, requiredText } from '#shared/form/text-rules.ts';
 
 /** What a form says of a policy. One that exists may have an action that this console does not know. */
 export interface PolicyFormValues {
@@ -51,7 +51,7 @@ const bound = v.object({ amount: v.nullable(v.number()), unit: v.picklist(SIZE_U
 /** Checks a policy, field by field; see {@link lacksCondition}. */
 export const policySchema = v.object({
   name: requiredText('archive-policies:form.mistake.nameMissing'),
-  description: v.string(),
+  description: linesSchema,
   action: requiredText('archive-policies:form.mistake.actionMissing'),
   isEnabled: v.boolean(),
   senderPatterns: patterns,

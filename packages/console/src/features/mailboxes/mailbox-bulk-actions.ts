@@ -1,9 +1,9 @@
-import { formatList } from '@archive-console/ui';
 import * as v from 'valibot';
 import { mailboxesBulk } from '#queries/mailboxes.ts';
 import { resumable } from '#shared/bulk/resumable-action.ts';
 import { resumableDeletion } from '#shared/bulk/resumable-deletion.ts';
 import { resumableRemoval } from '#shared/bulk/resumable-removal.ts';
+import { listNames } from '#shared/i18n/list-names.ts';
 
 export const deleteMailboxes = resumableDeletion('mailboxes.delete', 'mailboxes', mailboxesBulk.remove);
 
@@ -19,7 +19,7 @@ export const addDelegatesToMailboxes = resumable({
   order({ users, owners }, { queryClient, i18n }) {
     const t = i18n.getFixedT(null, 'mailboxes');
     const ids = users.map(({ id }) => id);
-    const people = formatList(
+    const people = listNames(
       users.map(({ name }) => name),
       i18n.language,
     );

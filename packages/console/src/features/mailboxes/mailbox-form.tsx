@@ -25,14 +25,9 @@ export const OWN_MAILBOX = 'UserMailbox';
 
 export const blankMailbox: MailboxFormValues = { name: '', mailboxType: OWN_MAILBOX, owner: noObject };
 
-const MAX_NAME = 256;
-
 /** Checks a mailbox. */
 export const mailboxSchema = v.object({
-  name: v.pipe(
-    requiredText('mailboxes:form.mistake.nameMissing'),
-    v.maxLength(MAX_NAME, 'mailboxes:form.mistake.nameTooLong'),
-  ),
+  name: requiredText('mailboxes:form.mistake.nameMissing'),
   mailboxType: v.string(),
   owner: chosenObjectSchema,
 });

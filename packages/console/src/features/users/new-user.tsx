@@ -1,5 +1,5 @@
 import { type User } from '@archive-console/api-client';
-import { CheckboxGroup, formatList } from '@archive-console/ui';
+import { CheckboxGroup } from '@archive-console/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
@@ -8,6 +8,7 @@ import { userGroupsMutations } from '#queries/users-groups.ts';
 import { nameOf, rolesSeen, usersMutations } from '#queries/users.ts';
 import { useFollowUp } from '#shared/actions/use-follow-up.ts';
 import type { FieldSpec } from '#shared/form/fields.ts';
+import { listNames } from '#shared/i18n/list-names.ts';
 import { type ChosenObject, chosenObjectSchema } from '#shared/form/ObjectChoice.tsx';
 import { useSeen } from '#shared/list/use-seen.ts';
 import { roleChoices, useRoleBox, useRoleNames } from './roles.ts';
@@ -34,7 +35,7 @@ export function useAccessNames() {
   return {
     ofRoles: useRoleNames(),
     ofGroups: (groups: NewUser['groups']) =>
-      formatList(
+      listNames(
         groups.map(({ label }) => label),
         i18n.language,
       ),

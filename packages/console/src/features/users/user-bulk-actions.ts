@@ -1,10 +1,10 @@
-import { formatList } from '@archive-console/ui';
 import type { ParseKeys } from 'i18next';
 import * as v from 'valibot';
 import { usersBulk } from '#queries/users-bulk.ts';
 import { type OrderContext, resumable } from '#shared/bulk/resumable-action.ts';
 import { resumableDeletion } from '#shared/bulk/resumable-deletion.ts';
 import { resumableRemoval } from '#shared/bulk/resumable-removal.ts';
+import { listNames } from '#shared/i18n/list-names.ts';
 import { isRoleUnknown, roleNamesIn } from './roles.ts';
 
 const wordsOf = ({ i18n }: OrderContext) => i18n.getFixedT(null, 'users');
@@ -66,7 +66,7 @@ export const addUsersToGroups = resumable({
   order(chosen, context) {
     const t = wordsOf(context);
     const ids = chosen.map(({ id }) => id);
-    const groups = formatList(
+    const groups = listNames(
       chosen.map(({ name }) => name),
       context.i18n.language,
     );

@@ -12,6 +12,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '#shared/i18n/format.ts';
+import { isolateDirection } from '#shared/i18n/isolate-direction.ts';
 
 /** One kind of thing that depends on an object. */
 export interface Dependant {
@@ -124,7 +125,7 @@ function Extent({ hasFailed, total, isAtLeast = false, names = [], inWords }: De
   }
   if (isAtLeast) return t('dependants.atLeast', { count: total });
   if (total === 0) return t('dependants.none');
-  const named = names.slice(0, NAMED);
+  const named = names.slice(0, NAMED).map(isolateDirection);
   if (named.length === 0) return inWords?.(total) ?? formats.number(total);
   const more = total - named.length;
   return [...named, ...(more > 0 ? [t('dependants.more', { count: more })] : [])].join(', ');

@@ -2,10 +2,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router';
 import { useServices } from '#shared/runtime/services.ts';
 
-/** A navigation that waits for an answer. */
+/** A navigation that waits for an answer. Both answer whether it still did. */
 export interface BlockedNavigation {
-  proceed(): void;
-  reset(): void;
+  proceed(): boolean;
+  reset(): boolean;
 }
 
 interface LeaveBlockerProps {
@@ -27,8 +27,19 @@ function Blocker({ shouldBlock, onBlocked }: Omit<LeaveBlockerProps, 'question'>
   const blocker = useBlocker(shouldBlock);
   useEffect(() => {
     if (blocker.state !== 'blocked') return undefined;
-    onBlocked(blocker);
+    const { proceed, reset } = blocker;
+    onBlocked({ proceed: () => isDecided(proceed), reset: () => isDecided(reset) });
     return () => onBlocked(undefined);
   }, [blocker, onBlocked]);
   return null;
+}
+
+/** The end of another navigation makes the router forget the one that waits, before that is drawn here; then it throws. */
+function isDecided(decide: () => void): boolean {
+  try {
+    decide();
+    return true;
+  } catch {
+    return false;
+  }
 }

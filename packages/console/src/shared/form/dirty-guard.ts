@@ -72,9 +72,8 @@ export function useDirtyGuard(isDirty: boolean, draft?: FormDraft): DirtyGuard {
       blocked?.reset();
     },
     leave() {
-      if (blocked !== undefined || closing !== undefined) draft?.forget();
       decide(true);
-      blocked?.proceed();
+      if (blocked?.proceed() === true || closing !== undefined) draft?.forget();
       if (closing === undefined) return;
       released.current = true;
       setClosing(undefined);

@@ -27,8 +27,23 @@ export const emailSchema = v.pipe(
   }),
 );
 
+/** What a name or another line of text has at most, in characters; the service says its own limit where it is lower. */
+const MAX_LINE = 256;
+/** What a text of several lines has at most. */
+const MAX_TEXT = 4000;
+
 /** A text as a form checks it: without the blanks around it. */
-export const textSchema = v.pipe(v.string(), v.trim());
+export const textSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(MAX_LINE, 'objects:form.lineTooLong' satisfies WordKey),
+);
+
+/** A text of several lines. */
+export const linesSchema = v.pipe(
+  v.string(),
+  v.maxLength(MAX_TEXT, 'objects:form.textTooLong' satisfies WordKey),
+);
 
 /** A text that may not be empty, and what is said where it is. */
 export const requiredText = (mistake: WordKey) => v.pipe(textSchema, v.nonEmpty(mistake));

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReadingPhase } from '#queries/read-of-each.ts';
 import { useErrorWords } from '#shared/errors/use-error-words.ts';
 import { useTimeOfDay } from '#shared/i18n/use-time-of-day.ts';
+import { isolateDirection } from '#shared/i18n/isolate-direction.ts';
 
 interface Unread {
   /** Of what could not be read. */
@@ -46,7 +47,10 @@ function UnreadLine({ names, words, error }: Unread) {
   const { t } = useTranslation('objects');
   const why = useErrorWords(error);
   const more = names.length - NAMED;
-  const named = [...names.slice(0, NAMED), ...(more > 0 ? [t('dependants.more', { count: more })] : [])];
+  const named = [
+    ...names.slice(0, NAMED).map(isolateDirection),
+    ...(more > 0 ? [t('dependants.more', { count: more })] : []),
+  ];
   return (
     <Text size="small" tone="warning">
       {words(names.length, named.join(', '))} {why?.title}
