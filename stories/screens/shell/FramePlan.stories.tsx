@@ -86,36 +86,58 @@ export const Followed = meta.story({
   },
 });
 
-/** A telephone has room for what presses alone, and the bar stays in it. */
+const telephoneInGerman = { viewport: { value: 'telephone' }, language: 'de' } as const;
+
+/** The bar stays in the width of a telephone, and as high as it is. */
+async function staysInBar(place: Place, name: string) {
+  const account = await find(place, 'button', 'shell:account.open', { name });
+  await expect(account.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+  const bar = account.closest('header');
+  await expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(53);
+}
+
 export const NarrowGerman = meta.story({
-  parameters: { as: 'expired@demo.example', world: { tenant: 'trial-expired' } },
-  globals: { viewport: { value: 'telephone' }, language: 'de' },
+  ...TrialOver.input,
+  globals: telephoneInGerman,
   async play(shown) {
     await leadsToPlan(await see(shown, 'link', 'home:plan.trialOver'));
-    const account = await find(shown, 'button', 'shell:account.open', { name: 'rosa.ferrari' });
-    await expect(account.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+    await staysInBar(shown, 'rosa.ferrari');
   },
 });
 
-/** That it could not be read is no ordinary case: a telephone has room for that, too. */
+export const TrialNarrowGerman = meta.story({
+  ...Trial.input,
+  globals: telephoneInGerman,
+  async play(shown) {
+    await leadsToPlan(await see(shown, 'link', 'home:plan.trialLeft', { count: 12 }));
+    await staysInBar(shown, 'tom.engel');
+  },
+});
+
+export const PartnerNarrowGerman = meta.story({
+  ...PartnerManaged.input,
+  globals: telephoneInGerman,
+  async play(shown) {
+    await leadsToPlan(await see(shown, 'link', 'home:plan.partner'));
+    await staysInBar(shown, 'inga.ahrens');
+  },
+});
+
 export const UnreadNarrow = meta.story({
-  parameters: { as: 'trial@demo.example', world: { tenant: 'trial' } },
+  ...Unread.input,
   globals: { viewport: { value: 'telephone' } },
-  beforeEach: ({ msw }) => msw.use(on(getSubscriptionInfo).fails('Default.UnexpectedError')),
   async play(shown) {
     await see(shown, 'button', 'home:plan.readAgain');
-    const account = await find(shown, 'button', 'shell:account.open', { name: 'tom.engel' });
-    await expect(account.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+    await staysInBar(shown, 'tom.engel');
   },
 });
 
 export const UnreadNarrowGerman = meta.story({
-  ...UnreadNarrow.input,
-  globals: { viewport: { value: 'telephone' }, language: 'de' },
+  ...Unread.input,
+  globals: telephoneInGerman,
   async play(shown) {
     await see(shown, 'button', 'home:plan.readAgain');
-    const account = await find(shown, 'button', 'shell:account.open', { name: 'tom.engel' });
-    await expect(account.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+    await staysInBar(shown, 'tom.engel');
   },
 });
 

@@ -1,6 +1,7 @@
 import { Button, ButtonLink, HideBelow, StatusDot, type StatusTone } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type PlanStanding, standingOf } from '#entities/tenant-subscriptions/plan-facts.ts';
 import { subscriptionState, tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
@@ -11,6 +12,9 @@ import { isAllowed } from './area-guard.ts';
 
 /** From so many days before its end on, a trial is pressing. */
 const PRESSING_DAYS = 14;
+
+/** A telephone has room for the part that counts: the link says all of it. */
+const wide = { wide: <HideBelow as="span" /> };
 
 /**
  * How the subscription stands, where it is no ordinary paid one: on trial, over, managed by a partner, or not read. Each
@@ -40,25 +44,29 @@ export function PlanState() {
   if (plan.state !== 'known') return null;
   const { subscription, partner } = plan.info;
   const standing = standingOf(subscription, now);
-  const isOver = standing.kind === 'trial-over';
   if (standing.kind === 'paid' && partner === null) return null;
-  const link = (
+  return (
     <ButtonLink
       design="quaternary"
       size="sm"
+      aria-label={words()}
       render={(props) => <Link {...props} to={tenantSubscriptionsPaths.current()} />}
     >
-      <StatusDot tone={partner === null ? toneOf(standing) : 'off'}>{words()}</StatusDot>
+      <StatusDot tone={partner === null ? toneOf(standing) : 'off'}>{shownWords()}</StatusDot>
     </ButtonLink>
   );
-  // A telephone has no room for the ordinary cases: there, the page of the subscription says them.
-  return isOver && partner === null ? link : <HideBelow>{link}</HideBelow>;
 
   function words(): string {
     if (partner !== null) return t('plan.partner');
     if (standing.kind !== 'trial') return t('plan.trialOver');
     if (standing.daysLeft === undefined) return t('plan.trial');
     return standing.daysLeft === 0 ? t('plan.trialToday') : t('plan.trialLeft', { count: standing.daysLeft });
+  }
+  function shownWords(): ReactNode {
+    if (partner !== null) return <Trans t={t} i18nKey="plan.parts.partner" components={wide} />;
+    if (standing.kind !== 'trial' || standing.daysLeft === undefined) return words();
+    if (standing.daysLeft === 0) return <Trans t={t} i18nKey="plan.parts.trialToday" components={wide} />;
+    return <Trans t={t} i18nKey="plan.parts.trialLeft" count={standing.daysLeft} components={wide} />;
   }
 }
 
