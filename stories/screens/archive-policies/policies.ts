@@ -1,5 +1,6 @@
 import { type ArchivePolicy } from '@archive-console/api-client';
 import { policyIdOf, type World } from '@archive-console/mocks';
+import { enter, pick, type Place, press } from '#stories/steps.ts';
 
 /** Third of seven; two sender patterns, more than 10 MB. */
 export const newsletters = policyIdOf('Newsletters');
@@ -22,4 +23,16 @@ export function change(world: World, id: string, difference: Partial<ArchivePoli
 export function changeLive(world: World, id: string, difference: Partial<ArchivePolicy>): void {
   change(world, id, difference);
   world.hub.notify('ArchivePoliciesChanged', { ids: [id] });
+}
+
+/** What is typed for a new policy that keeps mail out of the archive. */
+export async function fill(shown: Place, name = 'Circulars', sender = '*@circular.example') {
+  await enter(shown, 'archive-policies:field.name', name);
+  await pick(shown, 'archive-policies:action.DoNotArchive');
+  if (sender !== '') await enter(shown, 'archive-policies:field.senders', `${sender}{Enter}`);
+}
+
+export async function submit(shown: Place, name?: string, sender?: string) {
+  await fill(shown, name, sender);
+  await press(shown, 'archive-policies:create.submit');
 }
