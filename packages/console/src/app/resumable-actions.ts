@@ -14,6 +14,7 @@ export const resumableActions: Readonly<Record<ResumableId, LoadAction>> = {
   'groups.removeMembers': async () => (await groups()).removeMembers,
   'groups.createMany': async () => (await import('#features/groups/GroupCreateManyScreen.tsx')).createGroups,
   'mailboxes.delete': async () => (await mailboxes()).deleteMailboxes,
+  'mailboxes.changeOwner': async () => (await mailboxes()).changeOwnerOfMailboxes,
   'mailboxes.addDelegates': async () => (await mailboxes()).addDelegatesToMailboxes,
   'mailboxes.removeDelegates': async () => (await mailboxes()).removeDelegates,
   'mailboxes.createMany': async () =>

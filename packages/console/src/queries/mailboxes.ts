@@ -175,6 +175,8 @@ export const mailboxesMutations = {
 export const mailboxesBulk = {
   create: (client: QueryClient, mailboxOf: (row: string) => InputOf<typeof createMailbox>) =>
     bulkAction(client, createMailbox, mailboxOf, creation, async () => (await lookUps()).created),
+  update: (client: QueryClient, mailboxOf: (mailboxId: string) => InputOf<typeof updateMailbox>) =>
+    bulkAction(client, updateMailbox, mailboxOf, details, async () => (await lookUps()).saved),
   remove: (client: QueryClient) =>
     bulkAction(
       client,

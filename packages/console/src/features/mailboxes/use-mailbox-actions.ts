@@ -7,6 +7,7 @@ import { mailboxesPaths, type MailboxTab } from '#shared/paths/mailboxes.ts';
 
 const deleteDialog = lazyPart(async () => (await import('./MailboxDeleteDialogs.tsx')).MailboxDeleteDialog);
 const bulkDelete = lazyPart(async () => (await import('./MailboxDeleteDialogs.tsx')).MailboxBulkDelete);
+const bulkOwner = lazyPart(async () => (await import('./MailboxBulkOwner.tsx')).MailboxBulkOwner);
 const bulkDelegates = lazyPart(async () => (await import('./MailboxAddDelegates.tsx')).MailboxBulkDelegates);
 
 /**
@@ -22,6 +23,7 @@ export function useMailboxActions(tab?: MailboxTab): readonly Action<Mailbox>[] 
         label: t('action.edit'),
         to: (mailbox) => mailboxesPaths.edit(mailbox.id, tab),
         whyNot: refuseManaged(t('rules.editManaged')),
+        many: { label: t('bulk.changeOwner.action'), dialog: bulkOwner },
       }),
       {
         id: 'createAddress',

@@ -43,7 +43,7 @@ export interface BulkAction<T> {
 }
 
 /** To the form that changes the object. */
-export const editAction = <T>(action: Pick<Action<T>, 'label' | 'to' | 'whyNot'>): Action<T> => ({
+export const editAction = <T>(action: Pick<Action<T>, 'label' | 'to' | 'whyNot' | 'many'>): Action<T> => ({
   id: 'edit',
   icon: EditIcon,
   ...action,

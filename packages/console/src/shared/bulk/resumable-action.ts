@@ -23,7 +23,7 @@ export type ResumableId =
   | 'access-tokens.revoke'
   | `users.${'addRoles' | 'removeRoles' | 'addToGroups' | 'leaveGroups'}`
   | 'groups.removeMembers'
-  | `mailboxes.${'addDelegates' | 'removeDelegates'}`;
+  | `mailboxes.${'changeOwner' | 'addDelegates' | 'removeDelegates'}`;
 
 /**
  * An action for many that goes on after a reload: what was chosen for it can be stored, and its order made again from

@@ -1,0 +1,112 @@
+import { updateMailbox } from '@archive-console/api-client';
+import { mailboxesPaths } from '@archive-console/console';
+import { mailboxIdOf, on, userIdOf } from '@archive-console/mocks';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import {
+  type Place,
+  dialogOf,
+  enter,
+  find,
+  pageOf,
+  partOf,
+  press,
+  read,
+  see,
+  selectRow,
+} from '#stories/steps.ts';
+import { council } from './mailboxes.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Mailboxes/List, owner of many',
+  parameters: { at: `${mailboxesPaths.list()}?type=SharedMailbox` },
+});
+
+const webmaster = mailboxIdOf('Webmaster');
+
+async function ask(shown: Place, ...names: string[]) {
+  for (const name of names) await selectRow(shown, name);
+  await press(shown, 'mailboxes:bulk.changeOwner.action');
+  return dialogOf(shown);
+}
+
+async function choose(shown: Place, dialog: Place) {
+  await enter(dialog, 'mailboxes:bulk.changeOwner.owner', 'mira');
+  await userEvent.click(await pageOf(shown).findByRole('option', { name: /^Mira Sommer/ }));
+}
+
+export const Populated = meta.story({
+  async play(shown) {
+    const dialog = await ask(shown, 'Sales', 'Webmaster', 'Works council');
+    await read(dialog, 'mailboxes:bulk.changeOwner.title', { count: 2 });
+    await see(dialog, 'combobox', 'mailboxes:bulk.changeOwner.owner');
+  },
+});
+
+export const Invalid = meta.story({
+  async play(shown) {
+    const dialog = await ask(shown, 'Webmaster', 'Works council');
+    await press(dialog, 'mailboxes:bulk.changeOwner.confirm', { count: 2 });
+    await read(dialog, 'mailboxes:bulk.changeOwner.missing');
+  },
+});
+
+/** What is managed elsewhere is named in the result; names stay as they are. */
+export const Changed = meta.story({
+  async play(shown) {
+    const dialog = await ask(shown, 'Sales', 'Webmaster', 'Works council');
+    await choose(shown, dialog);
+    await press(dialog, 'mailboxes:bulk.changeOwner.confirm', { count: 2 });
+    const sheet = partOf(
+      shown,
+      await find(shown, 'dialog', 'mailboxes:bulk.changeOwner.partlyDone', {
+        count: 2,
+        total: 3,
+        name: 'Mira Sommer',
+      }),
+    );
+    await read(sheet, 'mailboxes:rules.editManaged');
+    for (const [id, name] of [
+      [webmaster, 'Webmaster'],
+      [council, 'Works council'],
+    ] as const)
+      await expect(shown.world.mailboxes.get(id)).toMatchObject({ name, ownerId: userIdOf('mira.sommer') });
+  },
+});
+
+/** What was chosen is asked for before it is lost. */
+export const LeavingUnsaved = meta.story({
+  async play(shown) {
+    const dialog = await ask(shown, 'Webmaster', 'Works council');
+    await choose(shown, dialog);
+    await press(dialog, 'shell:action.cancel');
+    await see(shown, 'alertdialog', 'shell:unsaved.close');
+    await press(shown, 'shell:unsaved.discard');
+    await waitFor(() => expect(pageOf(shown).queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const NoneAllowed = meta.story({
+  async play(shown) {
+    const dialog = await ask(shown, 'Sales', 'Support');
+    await read(dialog, 'mailboxes:bulk.changeOwner.none', { count: 2 });
+  },
+});
+
+export const Rejected = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(updateMailbox).fails('User.NotFound')),
+  async play(shown) {
+    const dialog = await ask(shown, 'Webmaster', 'Works council');
+    await choose(shown, dialog);
+    await press(dialog, 'mailboxes:bulk.changeOwner.confirm', { count: 2 });
+    const sheet = partOf(
+      shown,
+      await find(shown, 'dialog', 'mailboxes:bulk.changeOwner.partlyDone', {
+        count: 0,
+        total: 2,
+        name: 'Mira Sommer',
+      }),
+    );
+    await expect(await sheet.findByText('User.NotFound')).toBeVisible();
+  },
+});
