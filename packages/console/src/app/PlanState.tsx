@@ -38,7 +38,9 @@ export function PlanState() {
         busy={read.isFetching}
         onClick={() => void read.refetch()}
       >
-        <StatusDot tone="warning">{t('plan.unread')}</StatusDot>
+        <StatusDot tone="warning">
+          <Trans t={t} i18nKey="plan.parts.unread" components={wide} />
+        </StatusDot>
       </Button>
     );
   if (plan.state !== 'known') return null;
