@@ -1,6 +1,6 @@
 import { type BillingAddress, DEFAULT_COUNTRY_CODE } from '@archive-console/api-client';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useResolvedPath } from 'react-router';
 import * as v from 'valibot';
@@ -64,10 +64,8 @@ function AddressForm({ address, onClose }: { address: BillingAddress | null; onC
   const { queryClient, storage, toasts } = useServices();
   const { mutateAsync: save } = useMutation(organizationsMutations.setBillingAddress());
   const stored = address === null ? blank : { ...blank, ...address, countryCode: address.countryCode ?? '' };
-  // What a postal code looks like depends on the country that is chosen.
-  const [country, setCountry] = useState(stored.countryCode);
   const form = useObjectForm({
-    schema: schemaFor(country),
+    schema: ({ countryCode }) => schemaFor(countryCode),
     fields: useFields(address?.countryCode ?? ''),
     stored,
     async send(values) {
@@ -82,7 +80,6 @@ function AddressForm({ address, onClose }: { address: BillingAddress | null; onC
     },
     refusals,
   });
-  if (form.values.countryCode !== country) setCountry(form.values.countryCode);
   return (
     <FormDialog
       form={form}

@@ -1,6 +1,5 @@
 import { Skeleton, Text } from '@archive-console/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useResolvedPath } from 'react-router';
 import { organizationsQueries } from '#queries/organizations.ts';
@@ -33,14 +32,12 @@ export function CreateMandateDialog() {
   ];
   const address = useQuery(addressRead);
   const contact = useQuery(contactRead);
-  // Fields and rules of the form depend on what is chosen in it.
-  const [method, setMethod] = useState(blankMandate.method);
   const { mutateAsync: beginCard } = useMutation(paymentsMutations.beginCard());
   const { mutateAsync: beginPaypal } = useMutation(paymentsMutations.beginPaypal());
   const { mutateAsync: createDebit } = useMutation(paymentsMutations.createDirectDebit());
   const form = useObjectForm({
-    schema: mandateSchema(method),
-    fields: useMandateFields(method),
+    schema: mandateSchema,
+    fields: useMandateFields(),
     stored: blankMandate,
     send,
     done: ({ method: sent }) => (sent === 'directdebit' ? t('mandate.created') : undefined),
@@ -50,8 +47,7 @@ export function CreateMandateDialog() {
     },
     refusals: { 'Payment.InvalidMandate': ['iban'] },
   });
-  // A draft that is put back chooses as well as a press.
-  if (form.values.method !== method) setMethod(form.values.method);
+  const { method } = form.values;
   const missing =
     address.data === null ? 'billing-address' : contact.data === null ? 'billing-contact' : undefined;
   if (missing !== undefined)

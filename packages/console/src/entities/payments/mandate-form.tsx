@@ -5,7 +5,7 @@ import type { FieldSpec } from '#shared/form/fields.ts';
 import { ibanProgress, isBic } from './iban.ts';
 
 const methods = ['directdebit', 'creditcard', 'paypal'] as const;
-export type Method = (typeof methods)[number];
+type Method = (typeof methods)[number];
 
 /** What is said of a new payment method; the account only where it is charged by direct debit. */
 export interface MandateFormValues {
@@ -23,7 +23,7 @@ export const blankMandate: MandateFormValues = {
 };
 
 /** Checks what is typed for the chosen method. Whether an IBAN is charged, the service decides (D47). */
-export function mandateSchema(method: Method) {
+export function mandateSchema({ method }: MandateFormValues) {
   const isDebit = method === 'directdebit';
   const isThere = (text: string) => !isDebit || text.trim() !== '';
   return v.object({
@@ -49,7 +49,7 @@ export function mandateSchema(method: Method) {
 const isLength = (iban: string) => iban.trim() === '' || !['short', 'long'].includes(ibanProgress(iban).kind);
 
 /** The fields of a new payment method: which one, and the account where it is one. */
-export function useMandateFields(method: Method): readonly FieldSpec<MandateFormValues>[] {
+export function useMandateFields(): (values: MandateFormValues) => readonly FieldSpec<MandateFormValues>[] {
   const { t } = useTranslation(['payments', 'objects']);
   const options = [
     {
@@ -81,9 +81,7 @@ export function useMandateFields(method: Method): readonly FieldSpec<MandateForm
       />
     ),
   };
-  if (method !== 'directdebit') return [choice];
-  return [
-    choice,
+  const account: readonly FieldSpec<MandateFormValues>[] = [
     { kind: 'text', name: 'accountHolder', label: t('mandate.holder'), required: true, isPrivate: true },
     {
       kind: 'text',
@@ -103,6 +101,7 @@ export function useMandateFields(method: Method): readonly FieldSpec<MandateForm
       input: { spellCheck: false },
     },
   ];
+  return ({ method }) => (method === 'directdebit' ? [choice, ...account] : [choice]);
 
   function ibanHint(iban: string): string {
     const progress = ibanProgress(iban);

@@ -21,11 +21,15 @@ import { type DerivedFields, useRemoteChanges } from './remote-changes.ts';
 import { type FormDraft, useDraft } from './use-draft.ts';
 
 type FieldOf<TValues> = keyof TValues & string;
+type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
+
+/** The same whatever is typed, or made of what is: the rules of a postal code follow the country. */
+type OfValues<TValues, T extends object> = T | ((values: TValues) => T);
 
 export interface ObjectFormOptions<TValues extends FieldValues, TAnswer> {
-  schema: v.ObjectSchema<v.ObjectEntries, undefined>;
+  schema: OfValues<TValues, FormSchema>;
   /** In the order they are shown. */
-  fields: readonly FieldSpec<TValues>[];
+  fields: OfValues<TValues, readonly FieldSpec<TValues>[]>;
   /** What a new object begins with, or what is stored of one that exists; it may change while the form is open. */
   stored: TValues;
   /** Given: the object exists, and this is the code that says that it does not any more. */
@@ -75,7 +79,7 @@ export interface ObjectFormState<TValues extends FieldValues> {
 
 export function useObjectForm<TValues extends FieldValues, TAnswer = unknown>({
   schema,
-  fields,
+  fields: fieldSpecs,
   stored,
   notFound,
   send,
@@ -89,11 +93,13 @@ export function useObjectForm<TValues extends FieldValues, TAnswer = unknown>({
   const { t } = useTranslation(['objects', 'shell']);
   const form = useForm<TValues>({
     defaultValues: stored as DefaultValues<TValues>,
-    resolver: standardSchemaResolver(schema) as Resolver<TValues>,
+    resolver: (given, ...rest) =>
+      (standardSchemaResolver(ofValues(schema, given)) as Resolver<TValues>)(given, ...rest),
     mode: 'onTouched',
     // The summary takes the focus.
     shouldFocusError: false,
   });
+  const fields = ofValues(fieldSpecs, form.watch());
   const typed = fields.filter(({ isFixed }) => isFixed !== true);
   const names = typed.map(({ name }) => name);
   const kept = typed.filter(({ isPrivate }) => isPrivate !== true).map(({ name }) => name);
@@ -148,7 +154,7 @@ export function useObjectForm<TValues extends FieldValues, TAnswer = unknown>({
       refusal === undefined || wasDeleted || isSettled || !stands
         ? undefined
         : { error: refusal, fields: refused, ...(either && { either }) },
-    isValid: (field) => v.is(schema.entries[field] as v.GenericSchema, values[field]),
+    isValid: (field) => v.is(ofValues(schema, values).entries[field] as v.GenericSchema, values[field]),
     draft,
     guard,
     submit(given) {
@@ -166,4 +172,8 @@ export function useObjectForm<TValues extends FieldValues, TAnswer = unknown>({
     if (remote.conflicts.length > 0) return t('form.conflict.first');
     return !isNew && remote.changed.length === 0 ? t('shell:unsaved.none') : undefined;
   }
+}
+
+function ofValues<TValues, T extends object>(given: OfValues<TValues, T>, values: TValues): T {
+  return typeof given === 'function' ? given(values) : given;
 }
