@@ -6,6 +6,7 @@ import {
   type Resolver,
   useForm,
   type UseFormReturn,
+  useWatch,
 } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
@@ -99,7 +100,7 @@ export function useObjectForm<TValues extends FieldValues, TAnswer = unknown>({
     // The summary takes the focus.
     shouldFocusError: false,
   });
-  const fields = ofValues(fieldSpecs, form.watch());
+  const fields = ofValues(fieldSpecs, useWatch({ control: form.control }) as TValues);
   const typed = fields.filter(({ isFixed }) => isFixed !== true);
   const names = typed.map(({ name }) => name);
   const kept = typed.filter(({ isPrivate }) => isPrivate !== true).map(({ name }) => name);
