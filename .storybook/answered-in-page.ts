@@ -25,7 +25,14 @@ const whenAborted = ({ signal }: Request) =>
     else signal.addEventListener('abort', abort, { once: true });
   });
 
+/** What is taken back at once is never sent. */
+async function whenSent({ signal }: Request): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+  signal.throwIfAborted();
+}
+
 async function answer(request: Request): Promise<Response> {
+  await whenSent(request);
   const handlers = worker.listHandlers().filter((handler) => handler instanceof RequestHandler);
   const response = await getResponse(handlers, request.clone());
   if (response === undefined) return byWorker(request);

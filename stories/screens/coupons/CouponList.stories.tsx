@@ -1,6 +1,7 @@
 import { listRedeemedCoupons } from '@archive-console/api-client';
 import { couponsPaths } from '@archive-console/console';
 import { on, type World } from '@archive-console/mocks';
+import { handlersFor } from '@archive-console/mocks/browser';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
@@ -134,8 +135,10 @@ export const Forbidden = meta.story({
 });
 
 export const ServerError = meta.story({
-  beforeEach: ({ msw }) => msw.use(on(listRedeemedCoupons, { once: true }).fails('Default.UnexpectedError')),
+  beforeEach: ({ msw }) => msw.use(on(listRedeemedCoupons).fails('Default.UnexpectedError')),
   async play(shown) {
+    await see(shown, 'button', 'shell:action.retry');
+    shown.msw.use(...handlersFor(shown.world));
     await press(shown, 'shell:action.retry');
     await expect(await pageOf(shown).findByText('WELCOME-2025')).toBeVisible();
   },

@@ -65,24 +65,24 @@ export const NoMatch = meta.story({
 });
 
 export const ConfirmingDelete = meta.story({
-  parameters: { at: `${at}?q=verkauf` },
+  parameters: { at: `${at}?q=webmaster` },
   async play(shown) {
-    const dialog = await askToDelete(shown, 'verkauf@lindenhof.example');
-    await read(dialog, 'objects:addresses.delete.text', { name: 'Sales' });
-    await read(dialog, 'objects:addresses.delete.stay', { count: 2 });
+    const dialog = await askToDelete(shown, 'webmaster@demo.example');
+    await read(dialog, 'objects:addresses.delete.text', { name: 'Webmaster' });
+    await read(dialog, 'objects:addresses.delete.stay', { count: 1 });
   },
 });
 
 /** How many addresses are left could not be read: it is read again on request. */
 export const ConfirmingDeleteReadAgain = meta.story({
-  parameters: { at: `${at}?q=verkauf` },
+  parameters: { at: `${at}?q=webmaster` },
   async play(shown) {
-    await rowOf(shown, 'verkauf@lindenhof.example');
+    await rowOf(shown, 'webmaster@demo.example');
     shown.msw.use(on(listEmailAddresses, { once: true }).fails('Default.Forbidden'));
-    const dialog = await askToDelete(shown, 'verkauf@lindenhof.example');
+    const dialog = await askToDelete(shown, 'webmaster@demo.example');
     await read(dialog, 'objects:dependants.unread');
     await press(dialog, 'shell:action.retry');
-    await read(dialog, 'objects:addresses.delete.stay', { count: 2 });
+    await read(dialog, 'objects:addresses.delete.stay', { count: 1 });
   },
 });
 
@@ -140,20 +140,20 @@ export const UpdatedLive = meta.story({
 
 /** The mailbox became a managed one while the dialog was open. */
 export const Rejected = meta.story({
-  parameters: { at: `${at}?q=verkauf` },
+  parameters: { at: `${at}?q=webmaster` },
   beforeEach: ({ msw }) => msw.use(on(deleteEmailAddress).fails('Mailbox.ManagedReadonly')),
   async play(shown) {
-    const dialog = await askToDelete(shown, 'verkauf@lindenhof.example');
+    const dialog = await askToDelete(shown, 'webmaster@demo.example');
     await press(dialog, 'objects:addresses.delete.confirm');
     await readPart(dialog, 'errors:Mailbox.ManagedReadonly.title');
   },
 });
 
 export const DeletedMeanwhile = meta.story({
-  parameters: { at: `${at}?q=verkauf` },
+  parameters: { at: `${at}?q=webmaster` },
   beforeEach: ({ msw }) => msw.use(on(deleteEmailAddress).fails('EmailAddress.NotFound')),
   async play(shown) {
-    const address = 'verkauf@lindenhof.example';
+    const address = 'webmaster@demo.example';
     await press(await askToDelete(shown, address), 'objects:addresses.delete.confirm');
     await read(shown, 'objects:delete.alreadyDeleted', { name: address });
   },
