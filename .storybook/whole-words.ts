@@ -1,13 +1,15 @@
 import { atStoryEnd } from './story-watchers.ts';
 
 /** What a reader takes for one word; what is longer may be broken. */
-const word = /\p{L}{3,20}/gu;
+const word = /(?<!\p{L})\p{L}{3,20}(?!\p{L})/gu;
 
 /** The first word in it that goes on in another line. */
 function brokenWordIn(cell: Element): string | undefined {
   const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    // What programs read is no word.
+    if (text.parentElement?.closest('code') !== null) continue;
     for (const { 0: found, index } of (text.textContent ?? '').matchAll(word)) {
       range.setStart(text, index);
       range.setEnd(text, index + found.length);

@@ -38,7 +38,7 @@ async function choose(shown: Place, dialog: Place) {
 export const Populated = meta.story({
   async play(shown) {
     const dialog = await ask(shown, 'Sales', 'Webmaster', 'Works council');
-    await read(dialog, 'mailboxes:bulk.changeOwner.title', { count: 2 });
+    await see(dialog, 'heading', 'mailboxes:bulk.changeOwner.title', { count: 2 });
     await see(dialog, 'combobox', 'mailboxes:bulk.changeOwner.owner');
   },
 });
@@ -107,6 +107,6 @@ export const Rejected = meta.story({
         name: 'Mira Sommer',
       }),
     );
-    await expect(await sheet.findByText('User.NotFound')).toBeVisible();
+    await waitFor(() => expect(sheet.getAllByText('User.NotFound')[0]).toBeVisible());
   },
 });

@@ -141,10 +141,10 @@ export const UnreadNarrowGerman = meta.story({
   },
 });
 
-/** Everything at once: the bar takes another line rather than reach beyond the edge. */
+/** Everything at once. */
 export const NothingLoadedNarrowGerman = meta.story({
-  ...UnreadNarrow.input,
-  globals: { viewport: { value: 'telephone' }, language: 'de' },
+  ...Unread.input,
+  globals: telephoneInGerman,
   async play(shown) {
     await see(shown, 'button', 'home:plan.readAgain');
     await waitFor(() => expect(shown.world.hub.connections()).toBe(1));

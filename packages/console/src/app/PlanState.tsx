@@ -39,7 +39,8 @@ export function PlanState() {
         onClick={() => void read.refetch()}
       >
         <StatusDot tone="warning">
-          <Trans t={t} i18nKey="plan.parts.unread" components={wide} />
+          {/* A telephone has no room for words beside those of a lost connection. */}
+          <HideBelow as="span">{t('plan.unread')}</HideBelow>
         </StatusDot>
       </Button>
     );

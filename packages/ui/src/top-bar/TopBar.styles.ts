@@ -39,11 +39,4 @@ export const End = styled.div`
   ${media.belowMedium} {
     gap: ${theme.space[6]};
   }
-  /* Where everything at once is out of order there is more to say than a line holds: the bar takes another one. */
-  ${media.belowMedium} {
-    && > * {
-      flex-wrap: wrap;
-      justify-content: flex-end;
-    }
-  }
 `;
