@@ -41,7 +41,7 @@ test('over the form it came from, only the dialog of the secret holds the page b
   });
   await openSignedIn(page, '/home/access-tokens');
   await page.getByRole('link', { name: 'Create token' }).click();
-  await page.getByRole('textbox', { name: 'What it is for' }).fill('Connector in Bremen');
+  await page.getByRole('textbox', { name: 'Purpose' }).fill('Connector in Bremen');
   await page.getByLabel('Cloud connector').check();
   await expect(page.getByText('2 changes not saved')).toBeVisible();
   await page.getByRole('button', { name: 'Create token' }).click();
