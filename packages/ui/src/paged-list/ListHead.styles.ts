@@ -62,7 +62,6 @@ export const HeadCell = styled.th<{ $end?: boolean }>`
   line-height: ${theme.type.smallLine};
   text-align: ${({ $end }) => ($end ? 'end' : 'start')};
   white-space: nowrap;
-  hyphens: manual;
   /* Its words end where the numbers end: the arrow stands before them. */
   > ${SortButton} {
     flex-direction: ${({ $end }) => ($end ? 'row-reverse' : 'row')};

@@ -20,6 +20,9 @@ export const Table = styled.table`
     wbr {
       display: none;
     }
+    td {
+      max-width: none;
+    }
   }
   ${asCards} {
     display: block;
@@ -111,9 +114,8 @@ export const Cell = styled.td<{ $end?: boolean }>`
   border-bottom: 1px solid ${theme.color.line};
   font-weight: inherit;
   text-align: ${({ $end }) => ($end ? 'end' : 'start')};
-  overflow-wrap: anywhere;
-  hyphens: manual;
   font-variant-numeric: ${({ $end }) => ($end ? 'tabular-nums' : 'normal')};
+  overflow-wrap: anywhere;
   --ac-badge-wrap: nowrap;
   ${edges}
   [data-wide] &${first} {
@@ -137,12 +139,6 @@ export const Cell = styled.td<{ $end?: boolean }>`
     /* A column is as wide as its longest word, unless that is longer than any that people read. */
     max-width: 16rem;
     overflow-wrap: break-word;
-    [data-fitting] & {
-      max-width: none;
-    }
-    code {
-      overflow-wrap: inherit;
-    }
     /* Close rows have one line. An address that is longer is whole on the row's own page. */
     [data-compact] > & > span:has(> wbr) {
       display: -webkit-box;

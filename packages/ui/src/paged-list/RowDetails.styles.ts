@@ -30,7 +30,6 @@ export const DetailsCell = styled.td<{ $isMargin?: boolean }>`
   padding: ${theme.space[4]} ${theme.space[12]} ${theme.space[16]};
   border-bottom: 1px solid ${theme.color.line};
   overflow-wrap: anywhere;
-  hyphens: manual;
   tr:last-child > & {
     border-bottom: 0;
   }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { DeleteIcon, EditIcon } from '../icons.ts';
@@ -13,39 +13,24 @@ import { ViewNameForm } from './ViewNameForm.tsx';
 /** What of a list a view keeps, and its words. */
 export type ViewedList = Pick<WordedList<never>, 'columns' | 'columnChoice' | 'sort' | 'filters' | 'words'>;
 
-/** A name that is being typed. */
-export interface TypedViewName {
-  /** Whose name it is: a view's, or that of a new one. */
-  readonly of: ListNamedView | 'new';
-  readonly text: string;
-}
-
-/** The name that is being typed, kept outside of the panel: closed, it asks nothing and loses nothing. */
-export interface ViewNaming {
-  readonly typed: TypedViewName | undefined;
-  readonly onTyped: (typed: TypedViewName | undefined) => void;
-}
-
 /** Properties of {@link ViewFields}. */
 export interface ViewFieldsProps {
   readonly list: ViewedList;
   readonly views: ListViews;
-  readonly naming: ViewNaming;
 }
 
 /** Opens, saves, renames, updates and deletes views. */
-export function ViewFields({ list, views, naming: { typed, onTyped } }: ViewFieldsProps) {
+export function ViewFields({ list, views }: ViewFieldsProps) {
   const { saved, standard, openId, onOpen, onSaved } = views;
   const words = list.words.views;
   const name = useId();
   const root = useRef<HTMLDivElement>(null);
-  // Whose name is asked for.
-  const naming = typed?.of;
+  // Whose name is asked for: a view's, or that of a new one.
+  const [naming, setNaming] = useState<ListNamedView | 'new' | null>(null);
   const wasNaming = useRef(false);
   useEffect(() => {
-    if (wasNaming.current && naming === undefined)
-      root.current?.querySelector<HTMLElement>(':checked')?.focus();
-    wasNaming.current = naming !== undefined;
+    if (wasNaming.current && naming === null) root.current?.querySelector<HTMLElement>(':checked')?.focus();
+    wasNaming.current = naming !== null;
   }, [naming]);
   const now = contentOf(list);
   const open = saved.find(({ id }) => id === openId);
@@ -58,7 +43,7 @@ export function ViewFields({ list, views, naming: { typed, onTyped } }: ViewFiel
         saved.map((view) => (view.id === naming?.id ? { ...view, name: text } : view)),
         openId,
       );
-    onTyped(undefined);
+    setNaming(null);
   };
   const remove = (id: string): void => {
     root.current?.querySelector<HTMLElement>('input')?.focus();
@@ -67,16 +52,15 @@ export function ViewFields({ list, views, naming: { typed, onTyped } }: ViewFiel
       openId === id ? undefined : openId,
     );
   };
-  if (typed !== undefined && naming !== undefined) {
+  if (naming !== null) {
     const id = naming === 'new' ? undefined : naming.id;
     return (
       <Root ref={root}>
         <ViewNameForm
-          name={typed.text}
+          name={naming === 'new' ? '' : naming.name}
           isTaken={(text) => isNameTaken(saved, text, id)}
-          onTyped={(text) => onTyped({ of: naming, text })}
           onName={save}
-          onCancel={() => onTyped(undefined)}
+          onCancel={() => setNaming(null)}
           words={words}
         />
       </Root>
@@ -104,7 +88,7 @@ export function ViewFields({ list, views, naming: { typed, onTyped } }: ViewFiel
               size="sm"
               icon={EditIcon}
               label={words.rename(view.name)}
-              onClick={() => onTyped({ of: view, text: view.name })}
+              onClick={() => setNaming(view)}
             />
             <IconButton
               size="sm"
@@ -135,7 +119,7 @@ export function ViewFields({ list, views, naming: { typed, onTyped } }: ViewFiel
             {words.reset}
           </Button>
         )}
-        <Button size="sm" onClick={() => onTyped({ of: 'new', text: '' })}>
+        <Button size="sm" onClick={() => setNaming('new')}>
           {words.saveAs}
         </Button>
       </Actions>
