@@ -6,14 +6,15 @@ import { startWorker } from './network.ts';
 const worker = await startWorker();
 const byWorker = window.fetch.bind(window);
 
-/** When each request began that has no answer yet, in milliseconds of the page. */
-const begun = new Set<number>();
+/** The requests that have no answer yet, and when each began, in milliseconds of the page. */
+const begun = new Map<Request, number>();
 
 /** Longer than any answer of the service takes: who waits for more waits for one that hangs. */
 const LONG_MS = 2000;
 
 /** Whether an answer is on its way. */
-export const isAnswerOnItsWay = () => [...begun].some((moment) => performance.now() - moment < LONG_MS);
+export const isAnswerOnItsWay = () =>
+  [...begun.values()].some((moment) => performance.now() - moment < LONG_MS);
 
 const isRedirect = ({ status }: Response) => status >= 301 && status <= 308 && status !== 304;
 
@@ -44,11 +45,10 @@ async function answer(request: Request): Promise<Response> {
 
 window.fetch = async (input, init) => {
   const request = new Request(input, init);
-  const moment = performance.now();
-  begun.add(moment);
+  begun.set(request, performance.now());
   try {
     return await Promise.race([answer(request), whenAborted(request)]);
   } finally {
-    begun.delete(moment);
+    begun.delete(request);
   }
 };

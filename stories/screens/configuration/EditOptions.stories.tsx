@@ -8,7 +8,6 @@ import {
   enter,
   find,
   pageOf,
-  partOf,
   type Place,
   press,
   read,
@@ -16,6 +15,7 @@ import {
   readHint,
   readPart,
   seeBusy,
+  findPart,
 } from '#stories/steps.ts';
 
 const meta = preview.meta({
@@ -68,7 +68,7 @@ async function shorten(shown: Place) {
     before: shown.words('configuration:options.years', { count: 10 }),
     after: shown.words('configuration:options.years', { count: 1 }),
   };
-  const question = partOf(shown, await find(shown, 'alertdialog', 'configuration:shorter.title', years));
+  const question = await findPart(shown, 'alertdialog', 'configuration:shorter.title', years);
   return { question, years };
 }
 

@@ -91,8 +91,6 @@ export const Populated = meta.story({
       count: shown.world.users.size - standardUsers,
     });
     await expect(page.getByText(monthly)).toBeVisible();
-    await press(shown, 'dashboard:state.attention', { count: 10 });
-    await expect(await find(shown, 'region', 'dashboard:attention.title')).toHaveFocus();
     for (const { jobName } of shown.world.jobs) await expect(await page.findByText(jobName)).toBeVisible();
     await expect(
       within(page.getByRole('region', { name: shown.words('dashboard:jobs.title') })).getByText(

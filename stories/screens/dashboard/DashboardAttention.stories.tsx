@@ -9,6 +9,7 @@ import { on } from '@archive-console/mocks';
 import { handlersFor } from '@archive-console/mocks/browser';
 import { expect, waitFor } from 'storybook/test';
 import {
+  find,
   findPart,
   follow,
   goTo,
@@ -84,6 +85,14 @@ export const Populated = meta.story({
     await expect(card.getAllByRole('link', { name: showTokens })).toHaveLength(4);
     const marks = (await daysIn(await datesOf(shown))).map((day) => day.textContent);
     await expect(new Set(marks).size).toBe(marks.length);
+  },
+});
+
+/** The headline leads to what needs the administrator. */
+export const AttentionReached = meta.story({
+  async play(shown) {
+    await press(shown, 'dashboard:state.attention', { count: 10 });
+    await expect(await find(shown, 'region', 'dashboard:attention.title')).toHaveFocus();
   },
 });
 

@@ -95,6 +95,8 @@ export const ContractFailed = meta.story({
   async play(shown) {
     await seeHeadline(shown, 'dashboard:state.partly');
     await readPart(shown, 'dashboard:state.part.consent');
+    // What fails after the press would be left.
+    await readPart(shown, 'dashboard:state.part.connector');
     shown.msw.use(...handlersFor(shown.world));
     await press(shown, 'shell:action.retry');
     await seeHeadline(shown, 'dashboard:state.working');

@@ -1,17 +1,15 @@
 import { addMailboxDelegates } from '@archive-console/api-client';
 import { mailboxesPaths } from '@archive-console/console';
-import { mailboxIdOf, on, userIdOf } from '@archive-console/mocks';
+import { on, userIdOf } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { type Place, dialogOf, enter, find, pageOf, partOf, press, read, selectRow } from '#stories/steps.ts';
-import { council } from './mailboxes.ts';
+import { type Place, dialogOf, enter, pageOf, press, read, selectRow, findPart } from '#stories/steps.ts';
+import { council, webmaster } from './mailboxes.ts';
 
 const meta = preview.meta({
   title: 'Screens/Mailboxes/List, delegates of many',
   parameters: { at: `${mailboxesPaths.list()}?type=SharedMailbox` },
 });
-
-const webmaster = mailboxIdOf('Webmaster');
 
 async function ask(shown: Place, ...names: string[]) {
   for (const name of names) await selectRow(shown, name);
@@ -37,10 +35,10 @@ export const Populated = meta.story({
 export const Added = meta.story({
   async play(shown) {
     await add(shown, 'Mira Sommer', 'Sales', 'Webmaster', 'Works council');
-    const sheet = partOf(
-      shown,
-      await find(shown, 'dialog', 'mailboxes:bulk.addDelegates.partlyDone', { count: 2, total: 3 }),
-    );
+    const sheet = await findPart(shown, 'dialog', 'mailboxes:bulk.addDelegates.partlyDone', {
+      count: 2,
+      total: 3,
+    });
     await read(sheet, 'mailboxes:rules.delegatesManaged');
     for (const id of [webmaster, council])
       await expect(shown.world.delegates.of(id)).toContain(userIdOf('mira.sommer'));
@@ -51,10 +49,10 @@ export const Added = meta.story({
 export const OwnerLeftOut = meta.story({
   async play(shown) {
     await add(shown, 'Jonas Petersen', 'Webmaster', 'Works council');
-    const sheet = partOf(
-      shown,
-      await find(shown, 'dialog', 'mailboxes:bulk.addDelegates.partlyDone', { count: 1, total: 2 }),
-    );
+    const sheet = await findPart(shown, 'dialog', 'mailboxes:bulk.addDelegates.partlyDone', {
+      count: 1,
+      total: 2,
+    });
     await read(sheet, 'mailboxes:rules.owns');
     await waitFor(() => expect(shown.world.delegates.of(webmaster)).toContain(userIdOf('jonas.petersen')));
   },
@@ -75,10 +73,10 @@ export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(on(addMailboxDelegates).fails('Mailbox.DelegateUserIdInvalid')),
   async play(shown) {
     await add(shown, 'Mira Sommer', 'Works council');
-    const sheet = partOf(
-      shown,
-      await find(shown, 'dialog', 'mailboxes:bulk.addDelegates.partlyDone', { count: 0, total: 1 }),
-    );
+    const sheet = await findPart(shown, 'dialog', 'mailboxes:bulk.addDelegates.partlyDone', {
+      count: 0,
+      total: 1,
+    });
     await expect(await sheet.findByText('Mailbox.DelegateUserIdInvalid')).toBeVisible();
   },
 });

@@ -1,28 +1,25 @@
 import { updateMailbox } from '@archive-console/api-client';
 import { mailboxesPaths } from '@archive-console/console';
-import { mailboxIdOf, on, userIdOf } from '@archive-console/mocks';
+import { on, userIdOf } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
   type Place,
   dialogOf,
-  enter,
-  find,
   pageOf,
-  partOf,
   press,
   read,
   see,
   selectRow,
+  findPart,
+  enter,
 } from '#stories/steps.ts';
-import { council } from './mailboxes.ts';
+import { council, webmaster } from './mailboxes.ts';
 
 const meta = preview.meta({
   title: 'Screens/Mailboxes/List, owner of many',
   parameters: { at: `${mailboxesPaths.list()}?type=SharedMailbox` },
 });
-
-const webmaster = mailboxIdOf('Webmaster');
 
 async function ask(shown: Place, ...names: string[]) {
   for (const name of names) await selectRow(shown, name);
@@ -30,6 +27,7 @@ async function ask(shown: Place, ...names: string[]) {
   return dialogOf(shown);
 }
 
+/** The list behind the dialog has options as well. */
 async function choose(shown: Place, dialog: Place) {
   await enter(dialog, 'mailboxes:bulk.changeOwner.owner', 'mira');
   await userEvent.click(await pageOf(shown).findByRole('option', { name: /^Mira Sommer/ }));
@@ -57,14 +55,11 @@ export const Changed = meta.story({
     const dialog = await ask(shown, 'Sales', 'Webmaster', 'Works council');
     await choose(shown, dialog);
     await press(dialog, 'mailboxes:bulk.changeOwner.confirm', { count: 2 });
-    const sheet = partOf(
-      shown,
-      await find(shown, 'dialog', 'mailboxes:bulk.changeOwner.partlyDone', {
-        count: 2,
-        total: 3,
-        name: 'Mira Sommer',
-      }),
-    );
+    const sheet = await findPart(shown, 'dialog', 'mailboxes:bulk.changeOwner.partlyDone', {
+      count: 2,
+      total: 3,
+      name: 'Mira Sommer',
+    });
     await read(sheet, 'mailboxes:rules.editManaged');
     for (const [id, name] of [
       [webmaster, 'Webmaster'],
@@ -99,14 +94,11 @@ export const Rejected = meta.story({
     const dialog = await ask(shown, 'Webmaster', 'Works council');
     await choose(shown, dialog);
     await press(dialog, 'mailboxes:bulk.changeOwner.confirm', { count: 2 });
-    const sheet = partOf(
-      shown,
-      await find(shown, 'dialog', 'mailboxes:bulk.changeOwner.partlyDone', {
-        count: 0,
-        total: 2,
-        name: 'Mira Sommer',
-      }),
-    );
+    const sheet = await findPart(shown, 'dialog', 'mailboxes:bulk.changeOwner.partlyDone', {
+      count: 0,
+      total: 2,
+      name: 'Mira Sommer',
+    });
     await waitFor(() => expect(sheet.getAllByText('User.NotFound')[0]).toBeVisible());
   },
 });

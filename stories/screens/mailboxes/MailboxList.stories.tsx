@@ -1,12 +1,11 @@
 import { deleteMailbox, getUser, listMailboxAddresses, listMailboxes } from '@archive-console/api-client';
 import { mailboxesPaths } from '@archive-console/console';
-import { mailboxIdOf, on } from '@archive-console/mocks';
+import { on } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
   type Place,
   enter,
-  find,
   live,
   pageOf,
   partOf,
@@ -14,8 +13,9 @@ import {
   read,
   see,
   selectRow,
+  findPart,
 } from '#stories/steps.ts';
-import { change, council } from './mailboxes.ts';
+import { change, council, webmaster } from './mailboxes.ts';
 
 const meta = preview.meta({
   title: 'Screens/Mailboxes/List',
@@ -119,10 +119,7 @@ export const ConfirmingDeleteOfMany = meta.story({
   async play(shown) {
     for (const name of ['Sales', 'Webmaster', 'Works council']) await selectRow(shown, name);
     await press(shown, 'mailboxes:bulk.deleteMany');
-    const dialog = partOf(
-      shown,
-      await find(shown, 'alertdialog', 'mailboxes:bulk.delete.title', { count: 2 }),
-    );
+    const dialog = await findPart(shown, 'alertdialog', 'mailboxes:bulk.delete.title', { count: 2 });
     await read(dialog, 'mailboxes:bulk.managed');
   },
 });
@@ -132,12 +129,9 @@ export const DeletedMany = meta.story({
   async play(shown) {
     await ConfirmingDeleteOfMany.play(shown);
     await press(shown, 'mailboxes:bulk.delete.confirm', { count: 2 });
-    const sheet = partOf(
-      shown,
-      await find(shown, 'dialog', 'mailboxes:bulk.delete.partlyDone', { count: 2, total: 3 }),
-    );
+    const sheet = await findPart(shown, 'dialog', 'mailboxes:bulk.delete.partlyDone', { count: 2, total: 3 });
     await read(sheet, 'mailboxes:rules.deleteManaged');
-    await expect(shown.world.mailboxes.get(mailboxIdOf('Webmaster'))).toBeUndefined();
+    await expect(shown.world.mailboxes.get(webmaster)).toBeUndefined();
   },
 });
 

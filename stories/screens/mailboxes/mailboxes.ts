@@ -7,6 +7,8 @@ export const council = mailboxIdOf('Works council');
 export const councilAddress = 'betriebsrat@demo.example';
 /** Kept here; without owner, addresses and delegates. */
 export const bicycle = mailboxIdOf('Company bicycle');
+/** Kept here; without owner, has two addresses. */
+export const webmaster = mailboxIdOf('Webmaster');
 /** From Microsoft 365; belongs to Amelie Brandt, has three addresses and four delegates. */
 export const sales = mailboxIdOf('Sales');
 export const noMailbox = mailboxIdOf('no such mailbox');

@@ -7,10 +7,8 @@ import {
   type Place,
   choose,
   enter,
-  find,
   live,
   pageOf,
-  partOf,
   press,
   read,
   readPart,
@@ -18,6 +16,7 @@ import {
   seeBusy,
   seeName,
   seeTitle,
+  findPart,
 } from '#stories/steps.ts';
 import { lindenhof, noDomain, remove, shop } from './domains.ts';
 
@@ -30,7 +29,7 @@ const meta = preview.meta({
 async function askToDelete(shown: Place) {
   await press(shown, 'objects:more', { name });
   await choose(shown, 'trusted-domains:action.delete');
-  return partOf(shown, await find(shown, 'alertdialog', 'objects:delete.title', { name }));
+  return await findPart(shown, 'alertdialog', 'objects:delete.title', { name });
 }
 
 async function confirmDeletion(shown: Place) {

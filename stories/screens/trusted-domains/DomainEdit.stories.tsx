@@ -5,10 +5,8 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
   enter,
-  find,
   live,
   pageOf,
-  partOf,
   type Place,
   press,
   read,
@@ -16,6 +14,7 @@ import {
   readPart,
   see,
   seeTitle,
+  findPart,
 } from '#stories/steps.ts';
 import { lindenhof, noDomain, publish, remove, shop, valueOn } from './domains.ts';
 
@@ -27,7 +26,7 @@ const meta = preview.meta({
 
 async function askToDelete(shown: Place) {
   await press(shown, 'trusted-domains:action.delete');
-  return partOf(shown, await find(shown, 'alertdialog', 'objects:delete.title', { name }));
+  return await findPart(shown, 'alertdialog', 'objects:delete.title', { name });
 }
 
 export const Loading = meta.story({

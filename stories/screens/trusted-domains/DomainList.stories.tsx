@@ -7,16 +7,15 @@ import {
   choose,
   dialogOf,
   enter,
-  find,
   live,
   pageOf,
-  partOf,
   type Place,
   press,
   read,
   readPart,
   see,
   seeNo,
+  findPart,
 } from '#stories/steps.ts';
 import { add, leavePending, linkTo, usersIn } from './domains.ts';
 
@@ -28,7 +27,7 @@ const actionsOf = (shown: Place, name: string) => press(shown, 'area:list.rowAct
 async function askToDelete(shown: Place, name: string) {
   await actionsOf(shown, name);
   await choose(shown, 'trusted-domains:action.delete');
-  return partOf(shown, await find(shown, 'alertdialog', 'objects:delete.title', { name }));
+  return await findPart(shown, 'alertdialog', 'objects:delete.title', { name });
 }
 
 export const Loading = meta.story({

@@ -15,14 +15,7 @@ export const loader: LoaderFunction = async ({ context }) => {
   return null;
 };
 
-/** What the first page can do without. */
-async function loadParts() {
-  const [{ PublicSettings }, { ServiceState }] = await Promise.all([
-    import('./PublicSettings.tsx'),
-    import('./ServiceState.tsx'),
-  ]);
-  return { PublicSettings, ServiceState };
-}
+const loadParts = async () => (await import('./deferred-public.ts')).publicParts;
 
 /** Around every page that needs no session: logo, the matched route's title, settings, and how the service is. */
 export function PublicLayout() {

@@ -42,15 +42,9 @@ export const loader: LoaderFunction = ({ context }) => {
   );
 };
 
-/** What is read after the figures. */
 async function loadLateParts(words: i18n) {
-  const [{ AttentionList }, { DatesCard }, { FirstRunCard }] = await Promise.all([
-    import('./parts/AttentionList.tsx'),
-    import('./parts/DatesCard.tsx'),
-    import('./parts/FirstRunCard.tsx'),
-    ensureWords(words, 'objects'),
-  ]);
-  return { AttentionList, DatesCard, FirstRunCard };
+  const [{ lateParts }] = await Promise.all([import('./parts/late-parts.ts'), ensureWords(words, 'objects')]);
+  return lateParts;
 }
 
 /** How the archive stands: a sentence, four figures, one picture, what needs attention, what is running. */
