@@ -35,7 +35,7 @@ test('first steps that were put away stay away, and come back for another person
 });
 
 test('a block whose file is nowhere says so in its place, and is there on the next try', async ({ page }) => {
-  const file = /\/assets\/AttentionList-[^/]+\.js$/;
+  const file = /\/assets\/late-parts-[^/]+\.js$/;
   await page.route(file, (route) => route.abort());
   await openSignedIn(page);
   const attention = page.getByRole('region', { name: 'Needs attention' });
