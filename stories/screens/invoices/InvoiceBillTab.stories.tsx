@@ -42,7 +42,7 @@ export const Changed = meta.story({
       'invoices:bill.change.article',
     );
     await read(await row(new RegExp(shown.words('objects:bill.topUpUser'))), 'invoices:bill.change.ended');
-    await read(await row(/SPRING/), 'invoices:bill.change.ended');
+    await read(await row(/SPRING/), 'invoices:bill.change.spent');
   },
 });
 

@@ -52,28 +52,9 @@ export const Populated = meta.story({
     await expect(first).toHaveTextContent(shown.words('invoices:state.Failed'));
     await expect(second).toHaveTextContent(invoiceOf(shown.world).invoiceNumber);
     await expect(third).toHaveTextContent(shown.words('invoices:state.Pending'));
-    await readPart(shown, 'invoices:list.unpaid', { count: 2 });
+    await readPart(shown, 'invoices:list.unpaid', { count: 1 });
+    await readPart(shown, 'invoices:list.charged', { count: 1 });
     await readPart(shown, 'invoices:list.collected', { count: 1 });
-  },
-});
-
-/** Of the invoices that are not paid one names no amount: how many is said, and no sum. */
-export const AmountLeftOut = meta.story({
-  async play(shown) {
-    const invoice = {
-      id: '1',
-      billingMonth: { year: 2026, month: 10 },
-      paymentState: 'Open',
-      invoiceNumber: 'RE-1',
-      totalAmount: 12.5,
-    };
-    shown.msw.use(
-      on(listInvoices).answers({
-        rows: [invoice, { ...invoice, id: '2', invoiceNumber: 'RE-2', totalAmount: null }],
-        totalRows: 2,
-      }),
-    );
-    await read(shown, 'invoices:list.unpaidUnsummed', { count: 2 });
   },
 });
 
@@ -157,6 +138,17 @@ export const UpdatedLive = meta.story({
     await live(shown.world);
     const link = await pageOf(shown).findByRole('link', { name: billAnother(shown.world) });
     await waitFor(() => expect(link.closest('tr')).toHaveAttribute('data-changed'));
+  },
+});
+
+/** A coupon binds to a partner in another window: the invoices are there from then on. */
+export const BoundLive = meta.story({
+  async play(shown) {
+    await pageOf(shown).findByRole('link', { name: invoiceOf(shown.world).invoiceNumber });
+    await live(shown.world);
+    shown.msw.use(on(listInvoices).fails('Invoices.PartnerManaged'));
+    shown.world.hub.notify('CouponsChanged', { ids: [] });
+    await see(shown, 'heading', 'invoices:managed.title');
   },
 });
 

@@ -44,6 +44,12 @@ const placeOf = ({ year, month }: BillingMonth) => year * MONTHS + month;
 export const isUnpaid = ({ paymentState }: Pick<Invoice, 'paymentState'>) =>
   paymentState === 'Failed' || paymentState === 'Open';
 
+/** Whether it is paid without anyone's doing: what is set up is charged by the day on which it is due. */
+export const isChargedWhenDue = ({
+  paymentState,
+  paymentMethod,
+}: Pick<Invoice, 'paymentState' | 'paymentMethod'>) => paymentState === 'Open' && paymentMethod !== '';
+
 const urgency = ['Failed', 'Open', 'Pending', 'Paid'];
 const urgencyOf = ({ paymentState }: Invoice) =>
   (urgency.indexOf(paymentState) + urgency.length + 1) % (urgency.length + 1);

@@ -116,9 +116,13 @@ function useRow(isCompared: boolean): (line: ComparedLine) => Row {
     };
   };
 
-  function wordsOf(change: ReturnType<typeof changesOf>[number], { now, before }: ComparedLine): string[] {
+  function wordsOf(
+    change: ReturnType<typeof changesOf>[number],
+    { now, before, couponCode }: ComparedLine,
+  ): string[] {
     if (change === 'new') return [t('bill.change.new')];
-    if (change === 'ended') return [t('bill.change.ended')];
+    if (change === 'ended')
+      return [couponCode === undefined ? t('bill.change.ended') : t('bill.change.spent')];
     if (change === 'article') return [t('bill.change.article')];
     if (change === 'total') return [t('bill.change.total')];
     const figures =

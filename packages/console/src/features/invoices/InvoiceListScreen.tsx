@@ -8,6 +8,7 @@ import { usePaymentMethod } from '#entities/payments/use-payment-method.ts';
 import {
   type BilledInvoice,
   invoicesQueries,
+  isChargedWhenDue,
   isUnpaid,
   readInvoices,
   UNPAID_FIRST,
@@ -86,13 +87,14 @@ export function InvoiceListScreen() {
   );
 }
 
-/** What is to be paid of all invoices, and what is on its way, once all of them are read. */
+/** What is to be paid of all invoices, what will be charged and what is on its way, once all of them are read. */
 function useUnpaidSentence(): string | undefined {
   const { t } = useTranslation('invoices');
   const { money } = useBillingFormats();
   const { data } = useQuery({ ...invoicesQueries.all(), enabled: false });
   if (data === undefined || data.length === 0) return undefined;
-  const unpaid = data.filter(isUnpaid);
+  const charged = data.filter(isChargedWhenDue);
+  const unpaid = data.filter((invoice) => isUnpaid(invoice) && !isChargedWhenDue(invoice));
   const collected = data.filter(({ paymentState }) => paymentState === 'Pending');
   const counted = (invoices: readonly BilledInvoice[], say: (count: number, amount?: string) => string) => {
     const sum = euroSum(invoices.map(({ totalAmount }) => totalAmount));
@@ -102,6 +104,9 @@ function useUnpaidSentence(): string | undefined {
   const parts = [
     counted(unpaid, (count, amount) =>
       amount === undefined ? t('list.unpaidUnsummed', { count }) : t('list.unpaid', { count, amount }),
+    ),
+    counted(charged, (count, amount) =>
+      amount === undefined ? t('list.chargedUnsummed', { count }) : t('list.charged', { count, amount }),
     ),
     counted(collected, (count, amount) =>
       amount === undefined ? t('list.collectedUnsummed', { count }) : t('list.collected', { count, amount }),

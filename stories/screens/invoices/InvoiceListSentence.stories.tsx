@@ -1,0 +1,42 @@
+import { listInvoices } from '@archive-console/api-client';
+import { invoicesPaths } from '@archive-console/console';
+import { on } from '@archive-console/mocks';
+import preview from '#.storybook/preview';
+import { read, readPart } from '#stories/steps.ts';
+
+/** What the head of the list says of all invoices. */
+const meta = preview.meta({
+  title: 'Screens/Invoices/List sentence',
+  parameters: { at: invoicesPaths.list() },
+});
+
+/** Where nothing is set up that could be charged, what is open waits for the reader as well. */
+export const NothingCharged = meta.story({
+  beforeEach({ world }) {
+    const bill = world.bills.at(-1);
+    if (bill) bill.paymentMethod = '';
+  },
+  async play(shown) {
+    await readPart(shown, 'invoices:list.unpaid', { count: 2 });
+  },
+});
+
+/** Of the invoices that are not paid one names no amount: how many is said, and no sum. */
+export const AmountLeftOut = meta.story({
+  async play(shown) {
+    const invoice = {
+      id: '1',
+      billingMonth: { year: 2026, month: 10 },
+      paymentState: 'Open',
+      invoiceNumber: 'RE-1',
+      totalAmount: 12.5,
+    };
+    shown.msw.use(
+      on(listInvoices).answers({
+        rows: [invoice, { ...invoice, id: '2', invoiceNumber: 'RE-2', totalAmount: null }],
+        totalRows: 2,
+      }),
+    );
+    await read(shown, 'invoices:list.unpaidUnsummed', { count: 2 });
+  },
+});
