@@ -64,9 +64,11 @@ export const RejectedCheckout = meta.story({
       await readAlert(dialog, `errors:${code}.title`);
     }
     await pick(dialog, 'objects:payments.method.paypal');
-    shown.msw.use(on(createPaypalMandate).fails('Payment.CheckoutUrlMissing'));
-    await press(dialog, 'payments:mandate.goOn');
-    await readAlert(dialog, 'errors:Payment.CheckoutUrlMissing.title');
+    for (const code of createPaypalMandate.errors) {
+      shown.msw.use(on(createPaypalMandate).fails(code));
+      await press(dialog, 'payments:mandate.goOn');
+      await readAlert(dialog, `errors:${code}.title`);
+    }
     await expect(shown.leaveTo).not.toHaveBeenCalled();
   },
 });

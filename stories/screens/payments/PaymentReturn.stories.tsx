@@ -3,8 +3,8 @@ import { paymentsPaths, tenantSubscriptionsPaths } from '@archive-console/consol
 import { createWorld, mandateIdOf, on, type World } from '@archive-console/mocks';
 import { expect, spyOn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { find, live, press, read, see } from '#stories/steps.ts';
-import { card } from './mandates.ts';
+import { find, live, press, read, see, seeNo } from '#stories/steps.ts';
+import { account, card } from './mandates.ts';
 
 const at = (status: string) => ({ at: `${paymentsPaths.returning()}/${status}` });
 const meta = preview.meta({ title: 'Screens/Payment/Back from the provider', parameters: at('success') });
@@ -69,6 +69,26 @@ export const GivenUp = meta.story({
   beforeEach: ({ world }) => returned(world),
   async play(shown) {
     await read(shown, 'payments:return.none');
+  },
+});
+
+/** However the provider calls it. */
+export const GivenUpOtherwise = meta.story({
+  parameters: at('Cancelled'),
+  beforeEach: ({ world }) => returned(world),
+  async play(shown) {
+    await read(shown, 'payments:return.none');
+  },
+});
+
+/** Another one is charged still: the new one can be chosen at once. */
+export const MadeDefault = meta.story({
+  beforeEach: ({ world }) => returned(world, 'Valid'),
+  async play(shown) {
+    await read(shown, 'payments:return.notDefault', { name: account(shown) });
+    await press(shown, 'payments:default.one', { name: card });
+    await seeNo(shown, 'button', 'payments:default.one', { name: card });
+    await expect(shown.world.mandates.find(isCard)).toMatchObject({ isDefaultMandate: true });
   },
 });
 

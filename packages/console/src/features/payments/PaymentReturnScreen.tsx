@@ -1,9 +1,10 @@
 import type { PaymentMandate } from '@archive-console/api-client';
-import { Banner, ButtonLink, Card, Page, PageHeader, Stack } from '@archive-console/ui';
+import { Banner, ButtonLink, Card, Inline, Page, PageHeader, Stack } from '@archive-console/ui';
 import { type QueryState, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
+import { MakeDefaultButton } from '#entities/payments/MakeDefaultButton.tsx';
 import { readPaymentReturn } from '#entities/payments/payment-return.ts';
 import { useMandateName } from '#entities/payments/use-mandate-name.ts';
 import { paymentsQueries } from '#queries/payments.ts';
@@ -15,6 +16,16 @@ import { useServices } from '#shared/runtime/services.ts';
 /** How often the mandates are read again while the provider has not reported, and how often at most. */
 const EVERY = 3000;
 const AT_MOST = 20;
+
+/** What providers say where nothing came of it; whatever else they say leads to a look at the mandates (D14). */
+const GIVEN_UP: ReadonlySet<string> = new Set([
+  'failure',
+  'failed',
+  'cancel',
+  'canceled',
+  'cancelled',
+  'expired',
+]);
 
 /** Whether they are not looked for any more: a read that failed is one, too. */
 const isLookedOut = ({ dataUpdateCount, errorUpdateCount }: QueryState) =>
@@ -30,7 +41,7 @@ export function PaymentReturnScreen() {
   const { queryClient, storage } = useServices();
   const [begun] = useState(() => readPaymentReturn(storage));
   const options = paymentsQueries.mandates();
-  const isGivenUp = status === 'failure' || status === 'cancel';
+  const isGivenUp = GIVEN_UP.has(status.toLowerCase());
   const newOf = (mandates: readonly PaymentMandate[] | undefined) =>
     begun && mandates?.find(({ mandateId }) => !begun.known.includes(mandateId));
   const read = useQuery({
@@ -72,6 +83,7 @@ export function PaymentReturnScreen() {
             <Stack gap={12} role="status">
               <Outcome
                 mandate={mandate}
+                charged={read.data?.find(({ isDefaultMandate }) => isDefaultMandate)}
                 isGivenUp={isGivenUp}
                 isKnown={begun !== undefined}
                 isLooking={state === undefined || !isLookedOut(state)}
@@ -87,17 +99,31 @@ export function PaymentReturnScreen() {
 
 interface OutcomeProps {
   mandate: PaymentMandate | undefined;
+  /** Which one is charged by default. */
+  charged: PaymentMandate | undefined;
   isGivenUp: boolean;
   isKnown: boolean;
   isLooking: boolean;
 }
 
-function Outcome({ mandate, isGivenUp, isKnown, isLooking }: OutcomeProps) {
+function Outcome({ mandate, charged, isGivenUp, isKnown, isLooking }: OutcomeProps) {
   const { t } = useTranslation('payments');
   const nameOf = useMandateName();
   if (mandate !== undefined) {
     const name = nameOf(mandate);
-    if (mandate.status === 'Valid') return <Banner tone="success" title={t('return.valid', { name })} />;
+    if (mandate.status === 'Valid')
+      return (
+        <>
+          <Banner tone="success" title={t('return.valid', { name })}>
+            {charged && !mandate.isDefaultMandate && t('return.notDefault', { name: nameOf(charged) })}
+          </Banner>
+          {!mandate.isDefaultMandate && (
+            <Inline>
+              <MakeDefaultButton mandate={mandate} charged={charged} />
+            </Inline>
+          )}
+        </>
+      );
     if (mandate.status === 'Pending')
       return <Banner title={t('return.pending', { name })}>{t('return.pendingText')}</Banner>;
     return (
