@@ -7,7 +7,7 @@ import { openQueries } from './open-queries.ts';
 const request = { sortBy: 'notes', descending: false };
 const even = {
   asked: { even: true },
-  passes: ({ notes }: { notes: string }) => Number(notes.slice(-1)) % 2 === 0,
+  passes: () => Promise.resolve(({ notes }: { notes: string }) => Number(notes.slice(-1)) % 2 === 0),
 };
 
 /** A console whose tenant has 250 tokens and no other. */

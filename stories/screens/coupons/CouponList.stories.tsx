@@ -1,4 +1,4 @@
-import { listRedeemedCoupons } from '@archive-console/api-client';
+import { getTenantCouponWallet, listRedeemedCoupons } from '@archive-console/api-client';
 import { couponsPaths } from '@archive-console/console';
 import { on, type World } from '@archive-console/mocks';
 import { handlersFor } from '@archive-console/mocks/browser';
@@ -11,6 +11,7 @@ import {
   find,
   live,
   pageOf,
+  partOf,
   pick,
   press,
   read,
@@ -42,7 +43,35 @@ export const Populated = meta.story({
     await readPart(shown, 'coupons:list.counted', { count: 1 });
     await expect(await pageOf(shown).findByText(old)).toBeVisible();
     await read(shown, 'coupons:type.Default');
-    await read(shown, 'coupons:list.expired');
+    await read(shown, 'coupons:list.ended');
+  },
+});
+
+/** Until when it could be redeemed says nothing of what it gave: that counts on. */
+export const CountsOn = meta.story({
+  beforeEach({ world }) {
+    redeemToday({ world });
+    for (const coupon of world.coupons) coupon.expiresAt = world.clock.now();
+  },
+  async play(shown) {
+    const rowOf = async (code: string) =>
+      partOf(shown, await pageOf(shown).findByRole('row', { name: new RegExp(code) }));
+    await read(await rowOf(old), 'coupons:list.ended');
+    const counting = await rowOf(fresh);
+    const now = shown.world.clock.now();
+    const end = new Date(now.getFullYear(), now.getMonth() + 6, 1);
+    const day = new Intl.DateTimeFormat(shown.words.locale, { dateStyle: 'medium' }).format(end);
+    await expect(await counting.findByText(day)).toBeVisible();
+    await expect(counting.queryByText(shown.words('coupons:list.ended'))).toBeNull();
+  },
+});
+
+/** Until when credits count is in the wallet: where that cannot be read, it is not known. */
+export const CreditsUnread = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(getTenantCouponWallet).fails('Default.Forbidden')),
+  async play(shown) {
+    await read(shown, 'coupons:list.untilUnread');
+    await expect(pageOf(shown).queryByText(shown.words('coupons:list.ended'))).toBeNull();
   },
 });
 
@@ -60,7 +89,6 @@ export const Sorted = meta.story({
       ['coupons:field.expiresAt', old, fresh],
       ['coupons:field.code', fresh, old],
       ['coupons:field.redeemedAt', old, fresh],
-      ['coupons:field.state', fresh, old],
     ] as const;
     for (const [key, ascending, descending] of orders)
       for (const [direction, first] of Object.entries({ ascending, descending })) {
@@ -73,14 +101,14 @@ export const Sorted = meta.story({
   },
 });
 
-/** The service has no such filter: the console reads the whole list for it. */
+/** The service has no such filter: the console reads the whole list and the wallet for it. */
 export const ByState = meta.story({
   beforeEach: redeemToday,
   async play(shown) {
     await pageOf(shown).findByText(old);
     await press(shown, 'area:list.filter');
     await press(await dialogOf(shown), 'coupons:field.state');
-    await pick(shown, 'coupons:list.expired');
+    await pick(shown, 'coupons:list.ended');
     await waitFor(() => expect(pageOf(shown).queryByText(fresh)).toBeNull());
     await expect(pageOf(shown).getByText(old)).toBeVisible();
   },

@@ -68,10 +68,13 @@ function filterOf(asked: Pick<TokensRequest, 'scope' | 'isExpired'>): RowFilter<
   if (scope === undefined && isExpired === undefined) return undefined;
   return {
     asked,
-    passes: ({ scopes, expiryDate }) =>
-      (scope === undefined || scopes.some((given) => given === scope)) &&
-      (isExpired === undefined ||
-        (expiryDate !== null && Date.parse(expiryDate) <= Date.now()) === isExpired),
+    passes: () =>
+      Promise.resolve(
+        ({ scopes, expiryDate }) =>
+          (scope === undefined || scopes.some((given) => given === scope)) &&
+          (isExpired === undefined ||
+            (expiryDate !== null && Date.parse(expiryDate) <= Date.now()) === isExpired),
+      ),
   };
 }
 

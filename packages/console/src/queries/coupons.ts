@@ -8,6 +8,7 @@ import {
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { query } from './api.ts';
 import type { Changes } from './change.ts';
+import { couponWalletsQueries, creditsOf, isUsedUp } from './coupon-wallets.ts';
 import { filteredPage, filteredReader, type RowFilter } from './filtered-lists.ts';
 import { mutation } from './mutation.ts';
 import type { AnyPage } from './paged-reads.ts';
@@ -23,6 +24,10 @@ export const couponsChanges = {
       'getTenantBalance',
       'getSubscriptionInfo',
       'calculateSubscriptionPrice',
+      'getDashboardOverview',
+      // The partner receives the invoices from then on.
+      'listInvoices',
+      'getInvoicePdf',
       // A coupon that was to go with an activation may be the one.
       'validateCoupon',
     ],
@@ -33,12 +38,13 @@ export const couponsChanges = {
 interface CouponsRequest extends AnyPage<InputOf<typeof listRedeemedCoupons>> {
   /** The days between which it was redeemed, as `2026-03-01`; an open bound is empty. */
   redeemed?: readonly string[] | undefined;
-  isExpired?: boolean | undefined;
+  /** Whether all that it gave has ended. */
+  isUsedUp?: boolean | undefined;
 }
 
 export const couponsQueries = {
-  list: ({ redeemed, isExpired, ...request }: CouponsRequest & Parameters<ReadPage<Coupon>>[0]) =>
-    filteredPage(listRedeemedCoupons, request, filterOf({ redeemed, isExpired })),
+  list: ({ redeemed, isUsedUp: isOver, ...request }: CouponsRequest & Parameters<ReadPage<Coupon>>[0]) =>
+    filteredPage(listRedeemedCoupons, request, filterOf({ redeemed, isUsedUp: isOver })),
   /** What a coupon gives, asked anew each time: it may be redeemed or expire at any moment. */
   check: (couponCode: string) =>
     queryOptions({ ...query(validateCoupon, { couponCode }), staleTime: 0, gcTime: 0, retry: false }),
@@ -47,23 +53,26 @@ export const couponsQueries = {
 /** Reads any page of the redeemed coupons that match, past the cache. */
 export function readCoupons(
   queryClient: QueryClient,
-  { redeemed, isExpired, ...request }: CouponsRequest,
+  { redeemed, isUsedUp: isOver, ...request }: CouponsRequest,
 ): ReadPage<Coupon> {
-  return filteredReader(queryClient, listRedeemedCoupons, request, filterOf({ redeemed, isExpired }));
+  return filteredReader(queryClient, listRedeemedCoupons, request, filterOf({ redeemed, isUsedUp: isOver }));
 }
 
-/** The service filters coupons neither by when they were redeemed nor by whether they have expired. */
-function filterOf(asked: Pick<CouponsRequest, 'redeemed' | 'isExpired'>): RowFilter<Coupon> | undefined {
-  const { redeemed: [from = '', to = ''] = [], isExpired } = asked;
-  if (from === '' && to === '' && isExpired === undefined) return undefined;
+/** The service filters coupons neither by when they were redeemed nor by whether their credits have ended. */
+function filterOf(asked: Pick<CouponsRequest, 'redeemed' | 'isUsedUp'>): RowFilter<Coupon> | undefined {
+  const { redeemed: [from = '', to = ''] = [], isUsedUp: isOver } = asked;
+  if (from === '' && to === '' && isOver === undefined) return undefined;
   // Days where the reader is. What is no day bounds nothing: it compares with no moment.
   const [first, last] = [Date.parse(`${from}T00:00:00`), Date.parse(`${to}T23:59:59.999`)];
   return {
     asked,
-    passes(coupon) {
-      const redeemedAt = Date.parse(coupon.redeemedAt);
-      const isBetween = !(redeemedAt < first || redeemedAt > last);
-      return isBetween && (isExpired === undefined || coupon.isExpired === isExpired);
+    async passes(queryClient) {
+      const wallet = isOver === undefined ? null : await queryClient.query(couponWalletsQueries.current());
+      return ({ couponCode, redeemedAt }) => {
+        const at = Date.parse(redeemedAt);
+        const isBetween = !(at < first || at > last);
+        return isBetween && (isOver === undefined || isUsedUp(creditsOf(wallet, couponCode)) === isOver);
+      };
     },
   };
 }

@@ -9,7 +9,8 @@ import { cutPage } from './whole-lists.ts';
 export interface RowFilter<TRow> {
   /** What is asked for: pages are kept by it. */
   asked: object;
-  passes: (row: TRow) => boolean;
+  /** What a row has to pass, once all that this depends on is read. */
+  passes: (queryClient: QueryClient) => Promise<(row: TRow) => boolean>;
 }
 
 type RowOf<TOperation> = AnswerOf<TOperation> extends Page<infer TRow> ? TRow : never;
@@ -33,7 +34,8 @@ export function filteredPage<TOperation extends AnyOperation>(
     queryFn: async ({ client, signal }): Promise<Page<RowOf<TOperation>>> => {
       if (rowFilter === undefined)
         return pageReader(client, operation, matching)({ page, rowsPerPage }, signal);
-      return cutPage((await client.query(all)).filter(rowFilter.passes), { page, rowsPerPage });
+      const [rows, passes] = await Promise.all([client.query(all), rowFilter.passes(client)]);
+      return cutPage(rows.filter(passes), { page, rowsPerPage });
     },
   });
 }
@@ -49,8 +51,7 @@ export function filteredReader<TOperation extends AnyOperation>(
   if (rowFilter === undefined) return read;
   let known: RowOf<TOperation>[] | undefined;
   return async (place, signal) => {
-    const rows = known ?? (await readAllPages(read, { signal })).filter(rowFilter.passes);
-    known = rows;
-    return cutPage(rows, place);
+    known ??= (await readAllPages(read, { signal })).filter(await rowFilter.passes(queryClient));
+    return cutPage(known, place);
   };
 }

@@ -1,11 +1,13 @@
 import type { Coupon } from '@archive-console/api-client';
-import { Badge, type ListColumn, type ListFilter, Mono } from '@archive-console/ui';
+import { Badge, formatList, type ListColumn, type ListFilter, Mono } from '@archive-console/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { partnerNameOf } from '#entities/coupons/partner-name.ts';
 import { useCreditWords } from '#entities/coupons/use-credit-words.ts';
 import { dateOf } from '#shared/i18n/days.ts';
+import { couponWalletsQueries, creditsOf, isUsedUp } from '#queries/coupon-wallets.ts';
 import { couponsQueries, readCoupons } from '#queries/coupons.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
@@ -17,12 +19,12 @@ import { useCouponActions } from './use-coupon-actions.ts';
 const couponList = listOf({
   id: 'coupons',
   defaultSort: 'redeemedAt',
-  sortable: ['redeemedAt', 'couponCode', 'couponType', 'expiresAt', 'isExpired'],
-  filters: { redeemed: { takes: 'span' }, state: { takes: 'one', known: ['valid', 'expired'] } },
+  sortable: ['redeemedAt', 'couponCode', 'couponType', 'expiresAt'],
+  filters: { redeemed: { takes: 'span' }, state: { takes: 'one', known: ['counts', 'ended'] } },
   matching: ({ text, filters: { redeemed, state } }) => ({
     ...filterText({ text }),
     ...(redeemed && { redeemed }),
-    ...(state && { isExpired: state[0] === 'expired' }),
+    ...(state && { isUsedUp: state[0] === 'ended' }),
   }),
   read: couponsQueries.list,
   readPages: readCoupons,
@@ -78,17 +80,18 @@ function useFilters({
       kind: 'one',
       values: state,
       options: [
-        { value: 'valid', label: t('list.valid') },
-        { value: 'expired', label: t('list.expired') },
+        { value: 'counts', label: t('list.counts') },
+        { value: 'ended', label: t('list.ended') },
       ],
     },
   ];
 }
 
 function useColumns() {
-  const { t } = useTranslation(['coupons', 'objects']);
+  const { t, i18n } = useTranslation(['coupons', 'objects']);
   const formats = useFormats();
   const { all } = useCreditWords();
+  const { data: wallet, isError: isUnread } = useQuery(couponWalletsQueries.current());
   return useMemo(() => {
     const given = (coupon: Coupon) => {
       if (coupon.couponType === 'PartnerBinding') return t('list.bound', { name: partnerNameOf(coupon, t) });
@@ -99,10 +102,17 @@ function useColumns() {
       PartnerBinding: t('type.PartnerBinding'),
     };
     const typeOf = ({ couponType }: Coupon) => types[couponType] ?? couponType;
-    const stateOf = ({ isExpired }: Coupon) => (isExpired ? t('list.expired') : t('list.valid'));
-    const dateText = (text: string) => {
+    const dateText = (text: string | null | undefined) => {
       const date = dateOf(text);
       return date === undefined ? '' : formats.date(date);
+    };
+    const creditsFrom = ({ couponCode }: Coupon) => creditsOf(wallet ?? null, couponCode);
+    const isOver = (coupon: Coupon) => isUsedUp(creditsFrom(coupon));
+    /** Until when what it gave counts: several dates where users, storage and EIV end apart. */
+    const countsUntil = (coupon: Coupon) => {
+      if (wallet === undefined) return isUnread ? t('list.untilUnread') : '';
+      const ends = creditsFrom(coupon).map(({ expiresAt }) => dateText(expiresAt) || t('list.endless'));
+      return formatList([...new Set(ends)], i18n.language);
     };
     const redeemedAt = (coupon: Coupon) => dateText(coupon.redeemedAt);
     const expiresAt = (coupon: Coupon) => dateText(coupon.expiresAt);
@@ -118,11 +128,11 @@ function useColumns() {
       { id: 'gives', header: t('field.gives'), cell: given, card: 'fact' },
       { id: 'redeemedAt', header: t('field.redeemedAt'), cell: redeemedAt, sortable: true, card: 'fact' },
       { id: 'expiresAt', header: t('field.expiresAt'), cell: expiresAt, sortable: true, card: 'fact' },
+      { id: 'countsUntil', header: t('field.countsUntil'), cell: countsUntil, card: 'fact' },
       {
-        id: 'isExpired',
+        id: 'state',
         header: t('field.state'),
-        cell: (coupon) => (coupon.isExpired ? <Badge>{stateOf(coupon)}</Badge> : stateOf(coupon)),
-        sortable: true,
+        cell: (coupon) => isOver(coupon) && <Badge>{t('list.ended')}</Badge>,
         card: 'badge',
       },
     ];
@@ -133,8 +143,8 @@ function useColumns() {
       { header: t('field.description'), text: ({ description }: Coupon) => description },
       { header: t('field.redeemedAt'), text: redeemedAt },
       { header: t('field.expiresAt'), text: expiresAt },
-      { header: t('field.state'), text: stateOf },
+      { header: t('field.countsUntil'), text: countsUntil },
     ];
     return { columns, texts };
-  }, [t, formats, all]);
+  }, [t, i18n.language, formats, all, wallet, isUnread]);
 }
