@@ -38,6 +38,17 @@ describe('storage', () => {
     expect(session.map.size).toBe(0);
   });
 
+  it('keeps what a purchase needs in the session of the browser only, and forgets it with the person', () => {
+    const [local, session] = [memory(), memory()];
+    const storage = createStorage({ local, session });
+    const keys = ['subscriptionSelection', 'appliedCoupon', 'billingAddressSaved', 'paymentReturn'] as const;
+    for (const key of keys) storage.write(key, 'kept');
+    expect(local.map.size).toBe(0);
+    expect(keys.map((key) => storage.read(key))).toEqual(keys.map(() => 'kept'));
+    storage.forgetPerson();
+    expect(session.map.size).toBe(0);
+  });
+
   it('leaves alone what was kept before a user was known', () => {
     const session = memory({ 'ac.setup-name': 'Lindenhof' });
     createStorage({ local: memory(), session }).belongTo('carla');

@@ -1,5 +1,6 @@
+import { validateCoupon } from '@archive-console/api-client';
 import { tenantSubscriptionsPaths } from '@archive-console/console';
-import type { World } from '@archive-console/mocks';
+import { on, type World } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
@@ -70,6 +71,21 @@ export const RejectedByActivation = meta.story({
     await review(shown);
     await press(shown, 'tenant-subscriptions:review.activate');
     await seeTitle(shown, 'tenant-subscriptions:current.title');
+  },
+});
+
+/** Why a coupon does not count stands beside its code; the activation goes on without it. */
+export const Rejected = meta.story({
+  beforeEach: () => sessionStorage.removeItem(KEPT),
+  async play(shown) {
+    for (const code of validateCoupon.errors) {
+      shown.msw.use(on(validateCoupon).fails(code));
+      await enter(shown, 'tenant-subscriptions:coupon.code', `CODE-${code}`);
+      await press(shown, 'tenant-subscriptions:coupon.apply');
+      await readHint(shown, 'tenant-subscriptions:coupon.code', `errors:${code}.title`);
+      await expect(sessionStorage.getItem(KEPT)).toBeNull();
+    }
+    await review(shown);
   },
 });
 

@@ -3,7 +3,7 @@ import { tenantSubscriptionsPaths } from '@archive-console/console';
 import { on, type World } from '@archive-console/mocks';
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
-import { factOf, type Place, press, readPart, see, seeNo } from '#stories/steps.ts';
+import { factOf, find, type Place, press, readPart, see, seeNo } from '#stories/steps.ts';
 import { givePayer, review } from './plan-steps.ts';
 
 const meta = preview.meta({
@@ -19,6 +19,21 @@ export const PricePending = meta.story({
     await press(shown, 'tenant-subscriptions:edit.oneMore');
     await see(shown, 'status', 'tenant-subscriptions:price.loading');
     await seeNo(shown, 'table', 'tenant-subscriptions:price.caption');
+  },
+});
+
+/** Why there is no price is said where it would stand, and there is nothing to go on with. */
+export const Rejected = meta.story({
+  async play(shown) {
+    await readPart(shown, 'tenant-subscriptions:price.same');
+    for (const code of calculateSubscriptionPrice.errors) {
+      shown.msw.use(on(calculateSubscriptionPrice).fails(code));
+      await press(shown, 'tenant-subscriptions:edit.oneMore');
+      await see(shown, 'heading', `errors:${code}.title`);
+      await expect(
+        await find(shown, 'button', 'tenant-subscriptions:edit.review'),
+      ).toHaveAccessibleDescription(shown.words('tenant-subscriptions:edit.whyNot.noPrice'));
+    }
   },
 });
 
