@@ -20,8 +20,14 @@ export function emailFault(text: string): string | undefined {
   return undefined;
 }
 
-/** What stands behind the @, in lower case; empty where there is none. */
+/** A domain in small letters of ASCII, as the DNS has it, however it is written. */
+export function inAscii(domain: string): string {
+  const name = domain.toLowerCase();
+  return /^[ -~]*$/.test(name) || !URL.canParse(`http://${name}`) ? name : new URL(`http://${name}`).hostname;
+}
+
+/** The domain behind the @, in ASCII; empty where there is none. */
 export function domainOf(text: string): string {
   const at = text.lastIndexOf('@');
-  return at < 0 ? '' : text.slice(at + 1).toLowerCase();
+  return at < 0 ? '' : inAscii(text.slice(at + 1));
 }

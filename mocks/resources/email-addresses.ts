@@ -7,7 +7,7 @@ import {
 } from '@archive-console/api-client';
 import { assign, freeAddress } from '../addresses/new-address.ts';
 import { localOwner, requireLocalOwner } from '../addresses/owners.ts';
-import { domainOf } from '../email-rule.ts';
+import { domainOf, inAscii } from '../email-rule.ts';
 import { isAsked, typedIn, unlessIdle } from '../lists/is-asked.ts';
 import { listOf } from '../lists/list.ts';
 import { refuse } from '../refusal.ts';
@@ -27,7 +27,7 @@ export const emailAddressesRules = [
         // What a row of a crowd must make is read last, and of the few that are left.
         (row) =>
           isAsked(input.addressType, row.addressType) &&
-          (input.emailDomain === undefined || domainOf(row.address) === input.emailDomain.toLowerCase()) &&
+          (input.emailDomain === undefined || domainOf(row.address) === inAscii(input.emailDomain)) &&
           (input.ownerId === undefined || row.ownerId === input.ownerId) &&
           (input.isOrphaned === undefined || (row.ownerId === null) === input.isOrphaned),
       ),

@@ -8,8 +8,8 @@ import {
 } from '@archive-console/api-client';
 import { domainNameFrom } from '../domains/domain-name.ts';
 import { hasDomain, isDomainOwnedElsewhere } from '../domains/owned-elsewhere.ts';
+import { isInDomain } from '../domains/users-in.ts';
 import { isVerified, verifierFor } from '../domains/verifier.ts';
-import { domainOf } from '../email-rule.ts';
 import { isAsked } from '../lists/is-asked.ts';
 import { listOf } from '../lists/list.ts';
 import { refuse } from '../refusal.ts';
@@ -35,9 +35,8 @@ function foundAround({ dnsZone }: World, domainName: string): string | undefined
 
 /** A person who signs in with such a name or gets mail there would be lost with it. */
 function requireNoUsersIn(world: World, domainName: string): void {
-  for (const { userName, primaryEmail } of world.users.rows())
-    if (domainOf(userName) === domainName || domainOf(primaryEmail) === domainName)
-      refuse('TrustedDomain.DomainHasUsersAssigned');
+  for (const user of world.users.rows())
+    if (isInDomain(user, domainName)) refuse('TrustedDomain.DomainHasUsersAssigned');
 }
 
 export const trustedDomainsRules = [

@@ -14,7 +14,8 @@ import {
   updateUserProfile,
   type User,
 } from '@archive-console/api-client';
-import { domainOf } from '../email-rule.ts';
+import { isInDomain } from '../domains/users-in.ts';
+import { inAscii } from '../email-rule.ts';
 import { isAsked, typedIn, unlessIdle } from '../lists/is-asked.ts';
 import { listOf } from '../lists/list.ts';
 import { removeUser } from '../people/departure.ts';
@@ -53,7 +54,7 @@ export const usersRules = [
     const keeps = (user: User) =>
       isAsked(hasExternalReference, user.hasExternalReference) &&
       (role === undefined || world.roles.of(user.id).has(role)) &&
-      isAsked(emailDomain?.toLowerCase(), domainOf(user.primaryEmail));
+      (emailDomain === undefined || isInDomain(user, inAscii(emailDomain)));
     return listOf(world.users, input, unlessIdle(typedIn(input), keeps));
   }),
 

@@ -6,8 +6,10 @@ import {
   deleteUser,
   getTrustedDomain,
   getTrustedDomainVerifier,
+  listEmailAddresses,
   listMailboxes,
   listTrustedDomains,
+  listUsers,
 } from '@archive-console/api-client';
 import { domainIdOf } from '@archive-console/mocks';
 import { describe, expect, it } from 'vitest';
@@ -122,6 +124,8 @@ describe('Deleting a domain', () => {
   ])('waits until %o is deleted', async (user) => {
     const { client } = await stage();
     const { id: userId } = await client.call(createUser, user);
+    const found = await client.call(listUsers, { ...firstPage, emailDomain: 'lindenhof-shop.example' });
+    expect(found.rows.map(({ id }) => id)).toEqual([userId]);
     const refusal = await codeOf(client.call(deleteTrustedDomain, shop));
     expect(refusal).toBe('TrustedDomain.DomainHasUsersAssigned');
     await client.call(deleteUser, { userId });
@@ -131,6 +135,25 @@ describe('Deleting a domain', () => {
 });
 
 describe('Domains', () => {
+  it('are one in both ways they are written: with umlauts, and as the DNS has them', async () => {
+    const { client, world } = await stage();
+    const domainName = 'xn--mnchen-3ya.example';
+    const { domainVerifier } = await client.call(getTrustedDomainVerifier, { domainName });
+    world.dnsZone.set(domainName, [domainVerifier]);
+    const { id: trustedDomainId } = await client.call(createTrustedDomain, { domainName });
+    await client.call(createUser, { userName: 'nora', primaryEmail: 'nora@münchen.example' });
+    const ownerId = (await client.call(listMailboxes, { ...firstPage, filter: 'Webmaster' })).rows[0]?.id;
+    const info = { addressType: 'MailboxAddress', address: 'info@München.example' } as const;
+    await client.call(createEmailAddress, { ...info, ownerId: ownerId ?? '' });
+    for (const emailDomain of [domainName, 'MÜNCHEN.example']) {
+      expect((await client.call(listUsers, { ...firstPage, emailDomain })).totalRows).toBe(1);
+      expect((await client.call(listEmailAddresses, { ...firstPage, emailDomain })).totalRows).toBe(1);
+    }
+    expect(await codeOf(client.call(deleteTrustedDomain, { trustedDomainId }))).toBe(
+      'TrustedDomain.DomainHasUsersAssigned',
+    );
+  });
+
   it('are found by origin and text', async () => {
     const { client } = await stage();
     const names = async (filter: object) =>
