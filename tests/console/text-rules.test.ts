@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailMistake } from '#console/shared/form/text-rules.ts';
+import { addressMistake, emailMistake } from '#console/shared/form/text-rules.ts';
 
 const local = (length: number) => `${'a'.repeat(length)}@lindenhof.example`;
 /** An address of exactly this length: labels of a domain have at most 63 letters. */
@@ -29,5 +29,26 @@ describe('the e-mail rule (specification, section 5)', () => {
     ['<lena@lindenhof.example>', 'shell:email.withName'],
   ])('says of %s: %s', (address, mistake) => {
     expect(emailMistake(address)).toBe(mistake);
+  });
+
+  it.each([
+    ['lena', 'at'],
+    ['lena@lindenhof.example, otto@lindenhof.example', 'several'],
+    ['lena@@lindenhof.example', 'several'],
+    ['le na@lindenhof.example', 'space'],
+    ['@lindenhof.example', 'name'],
+    ['lena@', 'domain'],
+    ['lena@lindenhof', 'ending'],
+  ])('says in a form what is missing or too much in %s', (address, mistake) => {
+    expect(addressMistake(address)).toBe(`objects:form.email.${mistake}`);
+  });
+
+  it.each([
+    ['', 'shell:email.missing'],
+    ['Lena <lena@lindenhof.example>', 'shell:email.withName'],
+    ['lena@lindenhof..example', 'shell:email.invalid'],
+    ['lena@lindenhof.example', undefined],
+  ])('says of %s in a form what it says before the sign-in', (address, mistake) => {
+    expect(addressMistake(address)).toBe(mistake);
   });
 });

@@ -5,6 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
   choose,
+  find,
   findPart,
   live,
   pageOf,
@@ -70,6 +71,8 @@ export const ConfirmingDelete = meta.story({
     const dialog = await askToDelete(shown, 'webmaster@demo.example');
     await read(dialog, 'objects:addresses.delete.text', { name: 'Webmaster' });
     await read(dialog, 'objects:addresses.delete.stay', { count: 1 });
+    const owner = await find(dialog, 'link', 'objects:addresses.holder.open', { name: 'Webmaster' });
+    await expect(owner).toHaveAttribute('href', expect.stringMatching(/\/addresses$/));
   },
 });
 

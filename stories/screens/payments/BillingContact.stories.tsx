@@ -61,7 +61,7 @@ export const Invalid = meta.story({
     await enter(dialog, 'payments:contact.email', 'rechnung@');
     await press(dialog, 'payments:contact.submit');
     await readHint(dialog, 'payments:contact.name', 'payments:contact.missing');
-    await readHint(dialog, 'payments:contact.email', 'shell:email.invalid');
+    await readHint(dialog, 'payments:contact.email', 'objects:form.email.domain');
   },
 });
 

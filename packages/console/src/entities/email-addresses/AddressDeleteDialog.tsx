@@ -1,11 +1,12 @@
 import type { Address as EmailAddress } from '@archive-console/api-client';
-import { Banner, EmailAddressesIcon, Text } from '@archive-console/ui';
+import { Banner, EmailAddressesIcon, GroupsIcon, MailboxesIcon, Text } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { emailAddressesMutations, emailAddressesQueries } from '#queries/email-addresses.ts';
 import type { ObjectDialogProps } from '#shared/actions/action.ts';
 import { DeleteDialog } from '#shared/actions/DeleteDialog.tsx';
 import { Dependants } from '#shared/actions/Dependants.tsx';
+import { ownerPath } from './owner-path.ts';
 
 /** Asks before an address is deleted: whose mail it recognizes, and which addresses are left. */
 export function AddressDeleteDialog({ object, ...dialog }: ObjectDialogProps<EmailAddress>) {
@@ -34,14 +35,26 @@ function LeftAddresses({ address, ownerId }: { address: EmailAddress; ownerId: s
   const { assignedTo: name } = address;
   const count = useQuery(emailAddressesQueries.countOf(ownerId));
   const owner = useQuery(emailAddressesQueries.owner(address));
+  const path = ownerPath(address);
   return (
     <>
       {owner.data?.hasExternalReference === true && (
         <Banner tone="warning" title={t('addresses.delete.managed', { name })} />
       )}
       <Dependants
-        title={t('addresses.delete.dependants', { name })}
+        title={t('addresses.delete.dependants')}
         items={[
+          {
+            id: 'owner',
+            icon: address.addressType === 'GroupAddress' ? GroupsIcon : MailboxesIcon,
+            title: t('addresses.delete.owner'),
+            hasFailed: false,
+            total: 1,
+            names: [name],
+            ...(path !== undefined && {
+              link: { to: path, label: t('addresses.holder.open', { name }) },
+            }),
+          },
           {
             id: 'addresses',
             icon: EmailAddressesIcon,

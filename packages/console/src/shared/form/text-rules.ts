@@ -5,7 +5,7 @@ import type { WordKey } from '#shared/i18n/use-words.ts';
 const MAX_EMAIL = 254;
 const MAX_LOCAL_PART = 64;
 
-/** What is wrong with an e-mail address (specification, section 5); the first thing that is wrong is said, the rest follows from it. */
+/** What is wrong with an e-mail address, in the words that are there before the sign-in (specification, section 5); the first thing that is wrong is said, the rest follows from it. */
 export function emailMistake(address: string): WordKey | undefined {
   if (address === '') return 'shell:email.missing';
   if (isEmail(address)) return undefined;
@@ -17,12 +17,25 @@ export function emailMistake(address: string): WordKey | undefined {
     : 'shell:email.invalid';
 }
 
+/** The same, with what is missing or too much in one that is not complete. */
+export function addressMistake(address: string): WordKey | undefined {
+  const mistake = emailMistake(address);
+  if (mistake !== 'shell:email.invalid') return mistake;
+  const [name, domain, ...more] = address.split('@');
+  if (domain === undefined) return 'objects:form.email.at';
+  if (more.length > 0) return 'objects:form.email.several';
+  if (/\s/.test(address)) return 'objects:form.email.space';
+  if (name === '') return 'objects:form.email.name';
+  if (domain === '') return 'objects:form.email.domain';
+  return domain.includes('.') ? mistake : 'objects:form.email.ending';
+}
+
 /** An e-mail address as a form checks it. */
 export const emailSchema = v.pipe(
   v.string(),
   v.trim(),
   v.rawCheck(({ dataset, addIssue }) => {
-    const mistake = dataset.typed ? emailMistake(dataset.value) : undefined;
+    const mistake = dataset.typed ? addressMistake(dataset.value) : undefined;
     if (mistake !== undefined) addIssue({ message: mistake });
   }),
 );
