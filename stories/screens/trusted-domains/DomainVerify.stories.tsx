@@ -21,7 +21,7 @@ import {
   seeName,
   seeTitle,
 } from '#stories/steps.ts';
-import { add, cut, fresh, hurryCheck, publish, ready, valueOn } from './domains.ts';
+import { add, fresh, hurryCheck, publish, ready, valueOn } from './domains.ts';
 
 const meta = preview.meta({ title: 'Screens/Domains/Prove', parameters: { at: fresh } });
 
@@ -89,16 +89,6 @@ export const Rejected = meta.story({
     await waitFor(() =>
       expect(pageOf(shown).queryByText(shown.words.part('trusted-domains:check.next'))).toBeNull(),
     );
-  },
-});
-
-/** The service says what stands in the zone, and that shows which mistake it is. */
-export const RejectedCut = meta.story({
-  parameters: { at: cut },
-  async play(shown) {
-    await press(shown, 'trusted-domains:check.now');
-    const mistake = shown.words('trusted-domains:help.value.title');
-    await read(shown, 'trusted-domains:help.likely', { mistake });
   },
 });
 

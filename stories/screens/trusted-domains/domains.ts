@@ -42,9 +42,9 @@ export async function valueOn(shown: Place): Promise<string> {
   return textContent;
 }
 
-/** Puts the record into the zone of a domain, as the person who runs its DNS does. */
-export async function publish(shown: Place & { world: World }, domainName: string): Promise<void> {
-  shown.world.dnsZone.set(domainName, [await valueOn(shown)]);
+/** Puts the record that the page shows into the zone, as the person who runs the DNS does. */
+export async function publish(shown: Place & { world: World }, host: string): Promise<void> {
+  shown.world.dnsZone.set(host, [await valueOn(shown)]);
 }
 
 /** Ends the half minute after which the record is looked for again. */

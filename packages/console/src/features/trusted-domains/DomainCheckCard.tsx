@@ -99,6 +99,8 @@ interface DomainCheck {
   repeats: Repeats;
   /** What was refused, or why nothing is known of it. */
   error: unknown;
+  /** When that was. */
+  refusedAt: Date | undefined;
   /** Why it could not be looked for the last time, and when. */
   unread: { error: unknown; at: Date } | undefined;
 }
@@ -114,7 +116,7 @@ export function useDomainCheck(domainName: string, onAdded: (domain: TrustedDoma
   const [isChecking, setChecking] = useState(false);
   // Read at the press itself, which may come before the page shows that it is looked for.
   const isBusy = useRef(false);
-  const [error, setError] = useState<unknown>();
+  const [refused, setRefused] = useState<{ error: unknown; at: Date }>();
   const [unread, setUnread] = useState<DomainCheck['unread']>();
   const repeats = useRepeats([30, 60, 120, 300], isChecking, () => void look(true));
 
@@ -136,7 +138,7 @@ export function useDomainCheck(domainName: string, onAdded: (domain: TrustedDoma
     try {
       onAdded(await create({ domainName }));
     } catch (refusal) {
-      setError(refusal);
+      setRefused({ error: refusal, at: new Date() });
       if (hasCode(refusal, 'TrustedDomain.DnsRecordNotFound')) return repeats.miss();
       repeats.stop();
       // Another administrator may have been first: then the page says so, and leads there.
@@ -152,7 +154,8 @@ export function useDomainCheck(domainName: string, onAdded: (domain: TrustedDoma
     },
     isChecking,
     repeats,
-    error,
+    error: refused?.error,
+    refusedAt: refused?.at,
     unread,
   };
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '@archive-console/api-client';
 import { Banner, CopyBlock, Disclosure, NoticeList, Stack, Text, WarningIcon } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '#shared/i18n/format.ts';
 import { type Finding, findingOf } from './record-mistake.ts';
 
 interface DomainHelpProps {
@@ -8,11 +9,14 @@ interface DomainHelpProps {
   value: string;
   /** The refusal, once the record was looked for and not found. */
   refusal: unknown;
+  /** When that was: it is looked for again without such words. */
+  refusedAt: Date | undefined;
 }
 
 /** Why a record is not found: the commands that show what stands in the zone, and the usual mistakes. */
-export function DomainHelp({ domainName, value, refusal }: DomainHelpProps) {
+export function DomainHelp({ domainName, value, refusal, refusedAt }: DomainHelpProps) {
   const { t } = useTranslation('trusted-domains');
+  const formats = useFormats();
   const detail = refusal instanceof ApiError ? refusal.detail : undefined;
   const finding = findingOf(detail, domainName, value);
   const doubled = `${domainName}.${domainName}`;
@@ -26,7 +30,9 @@ export function DomainHelp({ domainName, value, refusal }: DomainHelpProps) {
   return (
     <Stack gap={12}>
       {/* Only the service knows what stands in the zone; it need not say it. */}
-      {detail !== undefined && <Banner title={t('help.detail')}>{detail}</Banner>}
+      {detail !== undefined && refusedAt !== undefined && (
+        <Banner title={t('help.detail', { time: formats.time(refusedAt) })}>{detail}</Banner>
+      )}
       <Disclosure title={t('help.title')} titleLevel={2} open={refusal !== undefined}>
         <NoticeList
           items={mistakes

@@ -107,6 +107,7 @@ function Verification({ domainName }: { domainName: string }) {
               domainName={domainName}
               value={value}
               refusal={check.repeats.missedAt === undefined ? undefined : check.error}
+              refusedAt={check.refusedAt}
             />
           </Stack>
         </Split>
