@@ -69,6 +69,23 @@ export const Changed = meta.story({
   },
 });
 
+/** The service takes the name with the owner: one that another person has just given stays. */
+export const RenamedMeanwhile = meta.story({
+  async play(shown) {
+    const dialog = await ask(shown, 'Webmaster', 'Works council');
+    const before = shown.world.mailboxes.get(webmaster);
+    if (before !== undefined) shown.world.mailboxes.put({ ...before, name: 'Web team' });
+    await choose(shown, dialog);
+    await press(dialog, 'mailboxes:bulk.changeOwner.confirm', { count: 2 });
+    await waitFor(() =>
+      expect(shown.world.mailboxes.get(webmaster)).toMatchObject({
+        name: 'Web team',
+        ownerId: userIdOf('mira.sommer'),
+      }),
+    );
+  },
+});
+
 /** What was chosen is asked for before it is lost. */
 export const LeavingUnsaved = meta.story({
   async play(shown) {

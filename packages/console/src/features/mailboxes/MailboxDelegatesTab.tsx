@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { UserPicker } from '#entities/users/UserPicker.tsx';
 import { usersOf, UsersOfObject } from '#entities/users/UsersOfObject.tsx';
 import { mailboxesMutations, mailboxesQueries, readDelegates } from '#queries/mailboxes.ts';
+import { PickerDialog } from '#shared/actions/PickerDialog.tsx';
 import { useObject } from '#shared/details/use-object.ts';
 import { filterText, listLoader } from '#shared/list/list-spec.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
@@ -57,6 +59,27 @@ export function MailboxDelegatesTab() {
         text: hasExternalReference ? t('delegates.empty.managed') : t('delegates.empty.text'),
       }}
       add={{ to: mailboxesPaths.addDelegates(id), label: t('action.addDelegates') }}
+    />
+  );
+}
+
+/** Lets users see a mailbox. */
+export function MailboxAddDelegatesDialog() {
+  const { t } = useTranslation('mailboxes');
+  const { id, name, ownerId } = useObject(mailboxDetails);
+  return (
+    <PickerDialog
+      picker={UserPicker}
+      title={t('addDelegates.title', { name })}
+      confirm={(count) => t('addDelegates.submit', { count })}
+      already={t('addDelegates.already')}
+      whyNot={(userId) => (userId === ownerId ? t('rules.owns') : undefined)}
+      alreadyIn={mailboxesQueries.allDelegateIds(id)}
+      mutation={mailboxesMutations.addDelegates()}
+      inverse={mailboxesMutations.removeDelegates()}
+      inputOf={(userIds) => ({ mailboxId: id, userIds })}
+      done={(count, user) => t('addDelegates.added', { count, name, user })}
+      page={mailboxesPaths.details(id, 'delegates')}
     />
   );
 }

@@ -1,6 +1,14 @@
 import { type Mailbox, MAILBOX_TYPES } from '@archive-console/api-client';
-import { type ListColumn, type ListFilter, MailboxesIcon, Quiet, TextLink } from '@archive-console/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import {
+  Address,
+  type ListColumn,
+  type ListFilter,
+  MailboxesIcon,
+  Quiet,
+  Skeleton,
+  TextLink,
+} from '@archive-console/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -9,6 +17,7 @@ import { UserCell } from '#entities/users/UserCell.tsx';
 import { mailboxesQueries, readMailboxes } from '#queries/mailboxes.ts';
 import { nameOf, usersQueries } from '#queries/users.ts';
 import type { ListCsv } from '#shared/csv/use-list-csv.ts';
+import { useFormats } from '#shared/i18n/format.ts';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
 import { ListScreen } from '#shared/list/ListScreen.tsx';
 import { NameCell } from '#shared/list/NameCell.tsx';
@@ -23,7 +32,6 @@ import { useList } from '#shared/list/use-list.ts';
 import { accessReviewPaths } from '#shared/paths/access-review.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 import { useSynchronizes } from '#shared/session/use-synchronizes.ts';
-import { AddressesCell } from './AddressesCell.tsx';
 import { useMailboxActions } from './use-mailbox-actions.ts';
 
 /** All mailboxes of the tenant. */
@@ -137,6 +145,23 @@ function useColumns(): readonly ListColumn<Mailbox>[] {
       originColumn(t('origin.label')),
     ],
     [t, typeOf],
+  );
+}
+
+/** The first address of a mailbox, and how many more it has: read row by row, after the list. */
+function AddressesCell({ mailboxId }: { mailboxId: string }) {
+  const { t } = useTranslation(['mailboxes', 'area']);
+  const formats = useFormats();
+  const { data, isError } = useQuery(mailboxesQueries.addressesInList(mailboxId));
+  if (data === undefined)
+    return isError ? <Quiet onCard>{t('area:list.unread')}</Quiet> : <Skeleton width="18ch" />;
+  const [first, ...more] = data;
+  if (first === undefined) return <Quiet onCard>{t('list.noAddress')}</Quiet>;
+  return (
+    <>
+      <Address>{first.address}</Address>
+      {more.length > 0 && ` + ${formats.number(more.length)}`}
+    </>
   );
 }
 

@@ -33,20 +33,15 @@ export const addDelegatesToMailboxes = resumable({
   },
 });
 
-/** Many mailboxes get the same owner. The service takes the name of a mailbox with its owner. */
+/** Many mailboxes get the same owner. */
 export const changeOwnerOfMailboxes = resumable({
   id: 'mailboxes.changeOwner',
   words: ['mailboxes'],
-  choice: v.object({
-    owner: v.object({ id: v.string(), label: v.string() }),
-    /** By mailbox. */
-    names: v.record(v.string(), v.string()),
-  }),
-  order({ owner, names }, { queryClient, i18n }) {
+  choice: v.object({ owner: v.object({ id: v.string(), label: v.string() }) }),
+  order({ owner: { id, label: name } }, { queryClient, i18n }) {
     const t = i18n.getFixedT(null, 'mailboxes');
-    const { label: name } = owner;
     return {
-      ...mailboxesBulk.update(queryClient, (id) => ({ id, name: names[id] ?? '', ownerId: owner.id })),
+      ...mailboxesBulk.changeOwner(queryClient, id),
       title: t('bulk.changeOwner.run', { name }),
       done: (count) => t('bulk.changeOwner.done', { count, name }),
       partlyDone: (count, total) => t('bulk.changeOwner.partlyDone', { count, total, name }),

@@ -42,7 +42,7 @@ const createAddress = dialog(() => import('./MailboxAddressesTab.tsx'), 'Mailbox
 const delegates = page(() => import('./MailboxDelegatesTab.tsx'), 'MailboxDelegatesTab', {
   screen: { kind: 'tab', story: 'mailboxes/MailboxDelegatesTab', acts: true, lists: true, managed: true },
 });
-const addDelegates = dialog(() => import('./MailboxAddDelegates.tsx'), 'MailboxAddDelegatesDialog', {
+const addDelegates = dialog(() => import('./MailboxDelegatesTab.tsx'), 'MailboxAddDelegatesDialog', {
   titleKey: 'mailboxes:action.addDelegates',
   screen: { kind: 'dialog', story: 'mailboxes/MailboxAddDelegates', reads: true, acts: true, lists: true },
 });

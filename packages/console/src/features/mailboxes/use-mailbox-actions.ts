@@ -7,8 +7,8 @@ import { mailboxesPaths, type MailboxTab } from '#shared/paths/mailboxes.ts';
 
 const deleteDialog = lazyPart(async () => (await import('./MailboxDeleteDialogs.tsx')).MailboxDeleteDialog);
 const bulkDelete = lazyPart(async () => (await import('./MailboxDeleteDialogs.tsx')).MailboxBulkDelete);
-const bulkOwner = lazyPart(async () => (await import('./MailboxBulkOwner.tsx')).MailboxBulkOwner);
-const bulkDelegates = lazyPart(async () => (await import('./MailboxAddDelegates.tsx')).MailboxBulkDelegates);
+const bulkOwner = lazyPart(async () => (await import('./MailboxBulkDialogs.tsx')).MailboxBulkOwner);
+const bulkDelegates = lazyPart(async () => (await import('./MailboxBulkDialogs.tsx')).MailboxBulkDelegates);
 
 /**
  * What can be done with a mailbox. The service refuses all of it for a mailbox that Microsoft 365 manages.
