@@ -1,21 +1,17 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { pageOf, type Place, press, read } from '#stories/steps.ts';
+import { pageOf, press, read } from '#stories/steps.ts';
 import { cut, fresh, publish } from './domains.ts';
 
 const meta = preview.meta({ title: 'Screens/Domains/Mistakes in the record', parameters: { at: fresh } });
-
-/** Checks, and reads which mistake it most likely is. */
-async function likely(shown: Place, mistake: Parameters<typeof read>[1]) {
-  await press(shown, 'trusted-domains:check.now');
-  await read(shown, 'trusted-domains:help.likely', { mistake: shown.words(mistake) });
-}
 
 /** The provider put the domain behind the name that was entered. */
 export const Doubled = meta.story({
   async play(shown) {
     await publish(shown, 'new.example.new.example');
-    await likely(shown, 'trusted-domains:help.doubled.title');
+    await press(shown, 'trusted-domains:check.now');
+    const mistake = shown.words('trusted-domains:help.doubled.title');
+    await read(shown, 'trusted-domains:help.likely', { mistake });
     await expect(pageOf(shown).getByText(/^new\.example\.new\.example: archive/)).toBeVisible();
   },
 });
@@ -23,14 +19,18 @@ export const Doubled = meta.story({
 export const WrongHost = meta.story({
   async play(shown) {
     await publish(shown, 'www.new.example');
-    await likely(shown, 'trusted-domains:help.host.title');
+    await press(shown, 'trusted-domains:check.now');
+    const mistake = shown.words('trusted-domains:help.host.title');
+    await read(shown, 'trusted-domains:help.likely', { mistake });
   },
 });
 
 export const OldValue = meta.story({
   parameters: { at: cut },
   async play(shown) {
-    await likely(shown, 'trusted-domains:help.value.title');
+    await press(shown, 'trusted-domains:check.now');
+    const mistake = shown.words('trusted-domains:help.value.title');
+    await read(shown, 'trusted-domains:help.likely', { mistake });
   },
 });
 
@@ -38,7 +38,9 @@ export const OldValue = meta.story({
 export const Said = meta.story({
   parameters: { at: cut },
   async play(shown) {
-    await likely(shown, 'trusted-domains:help.value.title');
+    await press(shown, 'trusted-domains:check.now');
+    const mistake = shown.words('trusted-domains:help.value.title');
+    await read(shown, 'trusted-domains:help.likely', { mistake });
     const said = await pageOf(shown).findByText(shown.words.part('trusted-domains:help.detail'));
     await expect(said).toHaveTextContent(/\d{1,2}:\d\d/);
   },
