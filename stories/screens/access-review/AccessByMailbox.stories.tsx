@@ -3,6 +3,7 @@ import { accessReviewPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { saveList } from '#stories/saved-list.ts';
 import { find, pageOf, press, read, readPart, see, seen, seeName } from '#stories/steps.ts';
 import { aboutFirst, complete, firstOf, mailboxRead, nothing, rowOf } from './steps.ts';
 
@@ -123,6 +124,23 @@ export const PrintedInPart = meta.story({
     await expect(paper).toHaveTextContent(
       `${shown.words('access-review:print.unread')}${firstOf(shown.world)?.name ?? ''}`,
     );
+  },
+});
+
+/** The file says in each row of how much it is a part, and as of when. */
+export const SavedInPart = meta.story({
+  beforeEach: ({ msw, world }) =>
+    msw.use(on(listMailboxDelegates, aboutFirst(world)).fails('Default.UnexpectedError')),
+  async play(shown) {
+    await readPart(shown, 'objects:access.unread', { count: 1 });
+    const count = shown.world.mailboxes.size;
+    const [header, ...rows] = await saveList(shown, 'shell:csv.allMatching', { count });
+    await expect(header).toContain(shown.words('access-review:extent'));
+    const extent = shown.words('objects:access.progress', { count, read: String(count - 1) });
+    // The last line of a file is empty.
+    const written = rows.map((row) => row.join()).filter((row) => row !== '');
+    await expect(written).toHaveLength(count);
+    for (const row of written) await expect(row).toContain(extent);
   },
 });
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccessIndex } from '#entities/access-review/use-access-index.ts';
 import type { CsvColumn } from '#shared/csv/csv.ts';
 import type { ListedRow } from '#shared/list/list-spec.ts';
+import { useFormats } from '#shared/i18n/format.ts';
 import { ListTable, type ListTableProps } from '#shared/list/ListTable.tsx';
 import { ReviewPrint } from './ReviewPrint.tsx';
 
@@ -28,15 +29,20 @@ export function ReviewTable<TRow extends ListedRow, TFilter extends string, TMat
   unread,
   ...table
 }: ReviewTableProps<TRow, TFilter, TMatching>) {
-  const { t } = useTranslation('access-review');
+  const { t } = useTranslation(['access-review', 'objects']);
+  const formats = useFormats();
   const { index } = useAccessIndex();
+  const { known, total = 0, endedAt, phase } = index;
+  const read = t('objects:access.progress', { count: total, read: formats.number(known.length) });
+  // A file is passed on without the page around it: each row says of how much it is a part.
+  const extent = `${read} · ${endedAt ? formats.moment(endedAt) : t('print.running')}`;
   return (
     <>
       <ListTable
         {...table}
-        csv={{ note: t('asFarAsRead'), columns: texts }}
+        csv={{ note: t('asFarAsRead'), columns: [...texts, { header: t('extent'), text: () => extent }] }}
         marksChanges={false}
-        empty={<EmptyState {...(index.phase === 'read' ? nothing : unread)} />}
+        empty={<EmptyState {...(phase === 'read' ? nothing : unread)} />}
       />
       <ReviewPrint title={paper} list={table.list} filters={table.filters} columns={texts} />
     </>
