@@ -9,6 +9,7 @@ import {
   goTo,
   pageOf,
   press,
+  read,
   searchFor,
   see,
   seeName,
@@ -34,10 +35,20 @@ export const User = meta.story({
   },
 });
 
+/** They set their password themselves, by a link. */
+export const LinkSent = meta.story({
+  async play(shown) {
+    await User.play(shown);
+    await press(shown, 'objects:users.signIn.send');
+    await read(shown, 'objects:users.signIn.sent', { email });
+    await expect(shown.world.mails.at(-1)).toMatchObject({ kind: 'password-reset', to: email });
+  },
+});
+
 /** Their own mailbox begins with their address. */
 export const Mailbox = meta.story({
   async play(shown) {
-    await User.play(shown);
+    await LinkSent.play(shown);
     await goTo(shown, 'shell:navigation.mailboxes');
     await follow(shown, 'mailboxes:list.create');
     await seeTitle(shown, 'mailboxes:create.title');

@@ -33,6 +33,7 @@ export const Filled = meta.story({
   async play(shown) {
     await checkRows(shown, ...rows);
     await seeRows(shown, { right: 2 });
+    await read(shown, 'create-many:users.signIn');
   },
 });
 

@@ -45,6 +45,14 @@ export const Reserved = meta.story({
   },
 });
 
+/** No password is asked for here: how the person comes to one is said before they are created. */
+export const FirstSignIn = meta.story({
+  async play(shown) {
+    await fill(shown);
+    await read(shown, 'objects:users.signIn.later');
+  },
+});
+
 /** What was not read is no sign that it costs nothing. */
 export const CostUnread = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getSubscriptionInfo).fails('Default.UnexpectedError')),

@@ -1,4 +1,4 @@
-import { getUserRoles } from '@archive-console/api-client';
+import { forgotPassword, getUserRoles } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
 import { on, userIdOf } from '@archive-console/mocks';
 import { expect, within } from 'storybook/test';
@@ -10,8 +10,10 @@ import {
   follow,
   hurry,
   press,
+  read,
   readPart,
   see,
+  seeNo,
   seeName,
   seeTitle,
 } from '#stories/steps.ts';
@@ -59,6 +61,37 @@ export const Administrator = meta.story({
   },
 });
 
+/** A password is set by the person alone: the service sends them the link. */
+export const LinkSent = meta.story({
+  async play(shown) {
+    const email = 'jonas.petersen@lindenhof.example';
+    const signIn = await findPart(shown, 'region', 'objects:users.signIn.title');
+    await read(signIn, 'objects:users.signIn.text');
+    await press(signIn, 'objects:users.signIn.send');
+    await read(shown, 'objects:users.signIn.sent', { email });
+    await expect(shown.world.mails.at(-1)).toMatchObject({ kind: 'password-reset', to: email });
+  },
+});
+
+export const LinkNotSent = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(forgotPassword).fails('Default.UnexpectedError')),
+  async play(shown) {
+    await press(shown, 'objects:users.signIn.send');
+    await read(shown, 'objects:users.signIn.notSent', { email: 'jonas.petersen@lindenhof.example' });
+  },
+});
+
+export const WithoutEmail = meta.story({
+  beforeEach({ world }) {
+    const user = world.users.get(jonas);
+    if (user) world.users.put({ ...user, primaryEmail: '' });
+  },
+  async play(shown) {
+    await read(shown, 'objects:users.signIn.noEmail');
+    await seeNo(shown, 'button', 'objects:users.signIn.send');
+  },
+});
+
 export const LongText = meta.story({
   parameters: { at: usersPaths.details(userIdOf('m.waldburg')) },
   async play(shown) {
@@ -70,6 +103,8 @@ export const ReadOnly = meta.story({
   parameters: { at: usersPaths.details(amelie) },
   async play(shown) {
     await readPart(shown, 'users:details.managed');
+    await read(shown, 'objects:users.signIn.microsoft');
+    await seeNo(shown, 'button', 'objects:users.signIn.send');
     await expect(await factOf(shown, 'area:origin.label')).toHaveTextContent(
       shown.words('area:origin.microsoft'),
     );

@@ -1,3 +1,5 @@
+import { Text } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
 import { FurtherUsers } from '#entities/tenant-subscriptions/FurtherUsers.tsx';
 import { notSynchronized } from '#entities/trusted-domains/synchronized-domain.ts';
 import { usersBulk } from '#queries/users-bulk.ts';
@@ -40,7 +42,7 @@ const spec: ManySpec<UserFormValues> = {
   }),
   bulk: (queryClient, valuesOf) => usersBulk.create(queryClient, (row) => newUserOf(valuesOf(row))),
   refusals: { 'User.UserNameAlreadyExists': 'users:create.taken' },
-  Notice: FurtherUsers,
+  Notice: CreateManyNotice,
   list: usersPaths.list,
   words: {
     example: 'create-many:users.example',
@@ -55,6 +57,17 @@ const spec: ManySpec<UserFormValues> = {
 export const loader = manyLoader(spec);
 
 export const createUsers = manyAction(spec);
+
+/** What further users cost, and how each of them comes to sign in. */
+function CreateManyNotice({ count }: { count: number }) {
+  const { t } = useTranslation('create-many');
+  return (
+    <>
+      <FurtherUsers count={count} />
+      <Text tone="muted">{t('users.signIn')}</Text>
+    </>
+  );
+}
 
 /** Many new users from a list. */
 export function UserCreateManyScreen() {

@@ -86,7 +86,7 @@ interface CreateSummaryProps {
 
 /** What creating this user means, as the form stands. What is not valid yet is no fact. */
 function CreateSummary({ form, synchronized }: CreateSummaryProps) {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation(['users', 'objects']);
   const { values } = form;
   const { userName, primaryEmail } = values;
   const names = useAccessNames();
@@ -116,6 +116,7 @@ function CreateSummary({ form, synchronized }: CreateSummaryProps) {
         <Text tone="muted">
           {values.roles.includes(TENANT_ADMIN) ? t('create.words.administers') : t('create.words.noConsole')}
         </Text>
+        <Text tone="muted">{t('objects:users.signIn.later')}</Text>
         {managedDomains > 0 && <Text tone="muted">{t('create.words.microsoft')}</Text>}
         <FurtherUsers count={1} />
       </Stack>

@@ -2,6 +2,7 @@ import { TENANT_ADMIN, type User } from '@archive-console/api-client';
 import { Card, Split, Text, TextLink } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { PasswordLink } from '#entities/users/PasswordLink.tsx';
 import { UserFacts } from '#entities/users/UserFacts.tsx';
 import { nameOf } from '#queries/users.ts';
 import { useOriginWords } from '#shared/list/origin.tsx';
@@ -20,7 +21,14 @@ export function UserProfileTab() {
   const origin = useOriginWords();
   const user = useObject(userDetails);
   return (
-    <Split side={<WhatTheyCan user={user} />}>
+    <Split
+      side={
+        <>
+          <WhatTheyCan user={user} />
+          <SignIn user={user} />
+        </>
+      }
+    >
       <Card title={t('profile.title')}>
         <UserFacts
           user={user}
@@ -66,5 +74,17 @@ function ByRoles({ roles }: { roles: readonly string[] }) {
         </Text>
       )}
     </>
+  );
+}
+
+/** No administrator gives a password: each person sets their own. */
+function SignIn({ user: { hasExternalReference, primaryEmail } }: { user: User }) {
+  const { t } = useTranslation('objects');
+  const text = hasExternalReference ? t('users.signIn.microsoft') : t('users.signIn.text');
+  return (
+    <Card title={t('users.signIn.title')}>
+      <Text tone="muted">{primaryEmail === '' ? t('users.signIn.noEmail') : text}</Text>
+      {!hasExternalReference && primaryEmail !== '' && <PasswordLink email={primaryEmail} />}
+    </Card>
   );
 }
