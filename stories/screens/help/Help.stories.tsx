@@ -61,7 +61,6 @@ export const NoMatch = meta.story({
   },
 });
 
-/** What support asks for is shown as it is copied: versions, tenant, page and the latest errors, no names. */
 /** What was changed in this visit; what the service can take back is taken back. */
 export const Changed = meta.story({
   parameters: { at: usersPaths.addRoles(userIdOf('jonas.petersen')) },
@@ -143,9 +142,6 @@ export const PartnerManaged = meta.story({
   },
 });
 
-/** Support is asked about the page before, and finds it named here as in the dialog over that page. */
-/** Versions that could not be read are named as such, and can be read again. */
-/** Where the host names a documentation, help and sidebar lead there. */
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getSubscriptionInfo).fails('Default.Forbidden')),
   async play(shown) {

@@ -8,6 +8,7 @@ import { dialogOf, factOf, find, findPart, goTo, pageOf, press, see } from '#sto
 const documentation = 'https://docs.demo.example';
 const meta = preview.meta({ title: 'Screens/Help/Support', parameters: { at: helpPaths.list() } });
 
+/** What support asks for is shown as it is copied: versions, tenant, page and the latest errors, no names. */
 export const WithErrors = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(on(getSubscriptionInfo).fails('Default.UnexpectedError', { traceId: '4b1c-77' })),
@@ -23,6 +24,7 @@ export const WithErrors = meta.story({
   },
 });
 
+/** Support is asked about the page before, and finds it named here as in the dialog over that page. */
 export const AboutThePageBefore = meta.story({
   parameters: { at: groupsPaths.list() },
   async play(shown) {
@@ -35,6 +37,7 @@ export const AboutThePageBefore = meta.story({
   },
 });
 
+/** Versions that could not be read are named as such, and can be read again. */
 export const VersionsUnread = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getEnvironment, { once: true }).fails('Default.Forbidden')),
   async play(shown) {
@@ -49,6 +52,7 @@ export const VersionsUnread = meta.story({
   },
 });
 
+/** Where the host names a documentation, help and sidebar lead there. */
 export const WithDocumentation = meta.story({
   parameters: { config: { documentationUrl: documentation } },
   async play(shown) {
