@@ -57,6 +57,16 @@ export const Rejected = meta.story({
   },
 });
 
+/** Who does not know the password of before comes to another by a link. */
+export const Forgotten = meta.story({
+  async play(shown) {
+    await read(shown, 'my-profile:password.forgotten');
+    await press(shown, 'objects:users.signIn.send');
+    await readPart(shown, 'objects:users.signIn.sent');
+    await expect(shown.world.mails.at(-1)).toMatchObject({ kind: 'password-reset' });
+  },
+});
+
 export const RejectedLocked = meta.story({
   beforeEach: ({ msw }) => msw.use(on(changePassword).fails('Authentication.UserIsLockedOut')),
   async play(shown) {

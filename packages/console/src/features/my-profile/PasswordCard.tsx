@@ -1,11 +1,15 @@
-import { Button, Card, Form, Inline, PasswordField, Stack } from '@archive-console/ui';
+import { Button, Card, Form, Inline, PasswordField, Stack, Text } from '@archive-console/ui';
+import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PasswordLink } from '#entities/users/PasswordLink.tsx';
 import { accountsMutations } from '#queries/accounts.ts';
+import { usersQueries } from '#queries/users.ts';
 import { useAction } from '#shared/actions/use-action.ts';
 import { hasCode } from '#shared/errors/has-code.ts';
 import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
 import { NewPasswordField } from '#shared/gates/NewPasswordField.tsx';
+import { useMe } from '#shared/session/use-me.ts';
 
 const blank = { oldPassword: '', newPassword: '', confirmPassword: '' };
 type Values = typeof blank;
@@ -76,6 +80,21 @@ export function PasswordCard() {
           </Inline>
         </Stack>
       </Form>
+      <Forgotten />
     </Card>
+  );
+}
+
+/** The password of before is asked for above: who does not know it any more sets another by a link. */
+function Forgotten() {
+  const { t } = useTranslation('my-profile');
+  const { userId } = useMe();
+  const { data: person } = useQuery(usersQueries.detail(userId));
+  if (person === undefined || person.primaryEmail === '' || person.hasExternalReference) return null;
+  return (
+    <>
+      <Text tone="muted">{t('password.forgotten')}</Text>
+      <PasswordLink email={person.primaryEmail} />
+    </>
   );
 }
