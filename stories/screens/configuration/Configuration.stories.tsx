@@ -98,6 +98,17 @@ export const UpdatedLive = meta.story({
   },
 });
 
+/** What can be opened no more afterwards has its way there. */
+export const ToSaveFirst = meta.story({
+  async play(shown) {
+    const ending = await findPart(shown, 'region', 'configuration:end.title');
+    await read(ending, 'configuration:end.save');
+    await see(ending, 'link', 'shell:navigation.invoices');
+    await follow(ending, 'shell:navigation.import-protocol');
+    await seeTitle(shown, 'import-protocol:title');
+  },
+});
+
 /** The name is typed, and what stops is said before; so is an import that stands against it. */
 export const ConfirmingEnd = meta.story({
   async play(shown) {

@@ -1,15 +1,20 @@
 import type { Tenant } from '@archive-console/api-client';
-import { Banner, BulletList, Button, Card, Inline, Stack, Text } from '@archive-console/ui';
+import { Banner, BulletList, Button, Card, Inline, Stack, Text, TextLink } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { backgroundJobsQueries, isImportJob } from '#queries/background-jobs.ts';
 import { tenantSettingsMutations } from '#queries/tenants-settings.ts';
 import { AskedAction } from '#shared/actions/AskedAction.tsx';
 import { useNameToType } from '#shared/actions/use-name-to-type.ts';
 import { RetryNotice } from '#shared/loading/RetryNotice.tsx';
+import { importProtocolPaths } from '#shared/paths/import-protocol.ts';
+import { invoicesPaths } from '#shared/paths/invoices.ts';
+import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
+import { procedurePaths } from '#shared/paths/procedure.ts';
 import { tenantsPaths } from '#shared/paths/tenants.ts';
+import { usersPaths } from '#shared/paths/users.ts';
 
 /** The end of the contract. What is archived is deleted elsewhere, once the contract has ended (D44). */
 export function EndCard({ tenant }: { tenant: Tenant }) {
@@ -23,6 +28,7 @@ export function EndCard({ tenant }: { tenant: Tenant }) {
       <Stack gap={16}>
         <Text>{t('end.text')}</Text>
         <Text tone="muted">{t('end.deletion')}</Text>
+        <ToSave hasInvoices={tenant.isBillingActivated} />
         <Inline>
           <Button tone="danger" onClick={() => setAsking(true)}>
             {t('end.open')}
@@ -52,6 +58,30 @@ export function EndCard({ tenant }: { tenant: Tenant }) {
         </Stack>
       </AskedAction>
     </Card>
+  );
+}
+
+/** What is worth saving while it can still be opened, each with the way there. */
+function ToSave({ hasInvoices }: { hasInvoices: boolean }) {
+  const { t } = useTranslation(['configuration', 'shell']);
+  const pages = [
+    { to: usersPaths.list(), title: t('shell:navigation.users') },
+    { to: mailboxesPaths.list(), title: t('shell:navigation.mailboxes') },
+    ...(hasInvoices ? [{ to: invoicesPaths.list(), title: t('shell:navigation.invoices') }] : []),
+    { to: importProtocolPaths.all(), title: t('shell:navigation.import-protocol') },
+    { to: procedurePaths.page(), title: t('shell:navigation.procedure') },
+  ];
+  return (
+    <Stack gap={8}>
+      <Text>{t('configuration:end.save')}</Text>
+      <BulletList>
+        {pages.map(({ to, title }) => (
+          <li key={to}>
+            <TextLink render={(props) => <Link {...props} to={to} />}>{title}</TextLink>
+          </li>
+        ))}
+      </BulletList>
+    </Stack>
   );
 }
 
