@@ -14,17 +14,18 @@ import {
 import { createDemoServer } from '@archive-console/mocks/server';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { close, listen } from '#tests/serving.ts';
-import { projectWith } from './installed.ts';
+import { projectWith, removeProject } from './installed.ts';
 
 let project: string;
 let world: World;
 let server: Server;
 
 beforeAll(() => {
-  project = projectWith('api-client');
+  project = projectWith('api-client', ['fetch-cookie']);
   const page = readFileSync('docs/automation.md', 'utf8');
   for (const [, name = '', script = ''] of page.matchAll(/```js\n\/\/ (\S+\.mjs)\n([\s\S]*?)```/g))
     writeFileSync(join(project, name), script);
+  return () => removeProject(project);
 });
 beforeEach(async () => {
   // Who waits for an import of hours stays signed in.
