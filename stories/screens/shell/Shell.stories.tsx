@@ -47,6 +47,14 @@ export const SignedOut = meta.story({
   },
 });
 
+export const ProfileChosen = meta.story({
+  async play(shown) {
+    await press(shown, 'shell:account.open', { name: 'carla.weiss' });
+    await choose(shown, 'shell:account.profile');
+    await seeTitle(shown, 'my-profile:title');
+  },
+});
+
 /** A person who signs out with something unsaved is asked first, and may stay. */
 export const SignOutUnsaved = meta.story({
   parameters: { at: usersPaths.create() },
