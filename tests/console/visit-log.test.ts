@@ -13,6 +13,7 @@ import { changeWords } from '#console/features/help/change-words.ts';
 import { call } from '#console/queries/api.ts';
 import { archivePoliciesMutations } from '#console/queries/archive-policies.ts';
 import { groupsBulk, groupsMutations } from '#console/queries/groups.ts';
+import { paymentsMutations } from '#console/queries/payments.ts';
 import { tenantSettingsMutations } from '#console/queries/tenants-settings.ts';
 import { usersBulk } from '#console/queries/users-bulk.ts';
 import { usersMutations, usersQueries } from '#console/queries/users.ts';
@@ -84,6 +85,18 @@ describe('the changes of a visit', () => {
     await send(archivePoliciesMutations.move(), withUndo({ archivePolicyId, position: 1 }, first));
     expect(log.read().changes).toMatchObject([{ operation: 'moveArchivePolicy', undoInput: first }]);
     await send(archivePoliciesMutations.move(), { ...first });
+    for (const change of log.read().changes) expect(change).not.toHaveProperty('undoInput');
+  });
+
+  it('offer the payment method that was charged before, and none before an earlier choice', async () => {
+    const { log, send, world } = await openVisit();
+    const [before = '', chosen = ''] = world.mandates
+      .toSorted((one, other) => Number(other.isDefaultMandate) - Number(one.isDefaultMandate))
+      .map(({ mandateId }) => mandateId);
+    const undoInput = { mandateId: before };
+    await send(paymentsMutations.setDefault(), withUndo({ mandateId: chosen }, undoInput));
+    expect(log.read().changes).toMatchObject([{ operation: 'setDefaultPaymentMandate', undoInput }]);
+    await send(paymentsMutations.setDefault(), { ...undoInput });
     for (const change of log.read().changes) expect(change).not.toHaveProperty('undoInput');
   });
 

@@ -1,5 +1,11 @@
 import { getSubscriptionInfo, listGroups } from '@archive-console/api-client';
-import { archivePoliciesPaths, groupsPaths, helpPaths, usersPaths } from '@archive-console/console';
+import {
+  archivePoliciesPaths,
+  groupsPaths,
+  helpPaths,
+  paymentsPaths,
+  usersPaths,
+} from '@archive-console/console';
 import { on, userIdOf } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -18,6 +24,7 @@ import {
   seeNo,
   seeTitle,
 } from '#stories/steps.ts';
+import { account, card } from '../payments/mandates.ts';
 
 const meta = preview.meta({ title: 'Screens/Help', parameters: { at: helpPaths.list() } });
 
@@ -96,6 +103,24 @@ export const PolicyMoved = meta.story({
     const what = words('help:visit.of', { what: words('help:visit.change.moveArchivePolicy'), name });
     await press(shown, 'help:visit.undoOf', { what });
     await waitFor(() => expect(world.policies[2]?.name).toBe(name));
+    await seeNo(shown, 'button', 'help:visit.undoOf', { what });
+  },
+});
+
+/** What was charged before is charged again. */
+export const PaymentMethodChosen = meta.story({
+  parameters: { at: paymentsPaths.overview() },
+  async play(shown) {
+    const { words, world } = shown;
+    const charged = () => world.mandates.find(({ isDefaultMandate }) => isDefaultMandate)?.paymentMethod;
+    const before = charged();
+    await press(shown, 'payments:default.one', { name: card });
+    await read(shown, 'payments:default.done', { name: card });
+    await goTo(shown, 'shell:navigation.help');
+    const chosen = words('help:visit.change.setDefaultPaymentMandate');
+    const what = words('help:visit.insteadOf', { what: chosen, name: account(shown) });
+    await press(shown, 'help:visit.undoOf', { what });
+    await waitFor(() => expect(charged()).toBe(before));
     await seeNo(shown, 'button', 'help:visit.undoOf', { what });
   },
 });

@@ -45,6 +45,7 @@ const inverses = {
   addMailboxDelegates: 'removeMailboxDelegates',
   removeMailboxDelegates: 'addMailboxDelegates',
   moveArchivePolicy: 'moveArchivePolicy',
+  setDefaultPaymentMandate: 'setDefaultPaymentMandate',
 } as const;
 
 /** An operation that takes back another. */

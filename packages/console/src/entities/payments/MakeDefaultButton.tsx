@@ -3,6 +3,7 @@ import { Button } from '@archive-console/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paymentsMutations } from '#queries/payments.ts';
+import { withUndo } from '#queries/visit-log.ts';
 import { useAction } from '#shared/actions/use-action.ts';
 import { useMandateName } from './use-mandate-name.ts';
 
@@ -17,6 +18,7 @@ export function MakeDefaultButton({ mandate, charged }: MakeDefaultButtonProps) 
   const { t } = useTranslation('payments');
   const name = useMandateName()(mandate);
   const { mutateAsync: setBack } = useMutation(paymentsMutations.setDefault());
+  const { mandateId } = mandate;
   const choice = useAction(paymentsMutations.setDefault(), {
     done: () => t('default.done', { name }),
     ...(charged && { undo: () => setBack({ mandateId: charged.mandateId }) }),
@@ -26,7 +28,9 @@ export function MakeDefaultButton({ mandate, charged }: MakeDefaultButtonProps) 
       size="sm"
       busy={choice.isRunning}
       aria-label={t('default.one', { name })}
-      onClick={() => void choice.run({ mandateId: mandate.mandateId })}
+      onClick={() =>
+        void choice.run(charged ? withUndo({ mandateId }, { mandateId: charged.mandateId }) : { mandateId })
+      }
     >
       {t('default.submit')}
     </Button>

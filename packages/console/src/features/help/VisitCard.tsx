@@ -1,3 +1,4 @@
+import type { PaymentMandate } from '@archive-console/api-client';
 import { Button, Card, EditIcon, NoticeList, Stack, Text } from '@archive-console/ui';
 import {
   type UseMutationOptions,
@@ -7,9 +8,11 @@ import {
 } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMandateName } from '#entities/payments/use-mandate-name.ts';
 import { archivePoliciesMutations, archivePoliciesQueries } from '#queries/archive-policies.ts';
 import { groupsMutations, groupsQueries } from '#queries/groups.ts';
 import { mailboxesMutations, mailboxesQueries } from '#queries/mailboxes.ts';
+import { paymentsMutations, paymentsQueries } from '#queries/payments.ts';
 import { userGroupsMutations } from '#queries/users-groups.ts';
 import { usersMutations, usersQueries } from '#queries/users.ts';
 import {
@@ -39,19 +42,29 @@ const undos: Readonly<Record<InverseOperation, () => unknown>> = {
   addMailboxDelegates: mailboxesMutations.addDelegates,
   removeMailboxDelegates: mailboxesMutations.removeDelegates,
   moveArchivePolicy: archivePoliciesMutations.move,
+  setDefaultPaymentMandate: paymentsMutations.setDefault,
 };
 
 type NameQuery = UseQueryOptions<unknown, Error, string>;
 
-/** Whom or what a change that can be taken back is about. */
-function nameOfSubject({ undoInput }: MadeChange): NameQuery[] {
-  const { archivePolicyId, groupId, mailboxId, userId } = (undoInput ?? {}) as Readonly<
+/** Whom or what a change that can be taken back is about; of a payment method, which one was charged before. */
+function nameOfSubject({ undoInput }: MadeChange, mandateName: (mandate: PaymentMandate) => string) {
+  const { archivePolicyId, groupId, mailboxId, mandateId, userId } = (undoInput ?? {}) as Readonly<
     Record<string, string>
   >;
+  if (mandateId !== undefined) return [nameOfMandate(mandateId, mandateName)];
   if (archivePolicyId !== undefined) return [archivePoliciesQueries.name(archivePolicyId)];
   if (groupId !== undefined) return [groupsQueries.name(groupId)];
   if (mailboxId !== undefined) return [mailboxesQueries.name(mailboxId)];
   return userId === undefined ? [] : [usersQueries.name(userId)];
+}
+
+function nameOfMandate(mandateId: string, mandateName: (mandate: PaymentMandate) => string) {
+  const select = (mandates: readonly PaymentMandate[]) => {
+    const before = mandates.find((mandate) => mandate.mandateId === mandateId);
+    return before && mandateName(before);
+  };
+  return { ...paymentsQueries.mandates(), select } as NameQuery;
 }
 
 /** What was changed since the console was opened, the newest first, with the way back where the service has one. */
@@ -60,6 +73,7 @@ export function VisitCard() {
   const { time } = useFormats();
   const say = useWords();
   const { userId } = useMe();
+  const mandateName = useMandateName();
   const log = visitLogOf(useQueryClient());
   const made = changesMade(useSyncExternalStore(log.subscribe, log.read).changes);
   // What has no words changes nothing of the tenant or the account, as signing in.
@@ -68,7 +82,7 @@ export function VisitCard() {
     return key === undefined ? [] : [{ ...change, what: say(key) }];
   });
   const undoable = changes.filter(({ undoInput }) => undoInput !== undefined);
-  const reads = useQueries({ queries: undoable.flatMap(nameOfSubject) });
+  const reads = useQueries({ queries: undoable.flatMap((change) => nameOfSubject(change, mandateName)) });
   const names = new Map(undoable.map(({ id }, place) => [id, reads[place]?.data]));
   return (
     <Card title={t('visit.title')}>
@@ -85,7 +99,10 @@ export function VisitCard() {
               const inverse = inverseOperations[operation];
               const undo = inverse && undos[inverse];
               const name = names.get(id);
-              const done = name === undefined ? what : t('visit.of', { what, name });
+              const isBefore = operation === 'setDefaultPaymentMandate';
+              const named = () =>
+                isBefore ? t('visit.insteadOf', { what, name }) : t('visit.of', { what, name });
+              const done = name === undefined ? what : named();
               return {
                 id: String(id),
                 icon: EditIcon,
