@@ -14,7 +14,7 @@ import {
 import { createDemoServer } from '@archive-console/mocks/server';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { close, listen } from '#tests/serving.ts';
-import { projectWith, removeProject } from './installed.ts';
+import { INSTALLS_WITHIN, projectWith, removeProject } from './installed.ts';
 
 let project: string;
 let world: World;
@@ -26,7 +26,7 @@ beforeAll(() => {
   for (const [, name = '', script = ''] of page.matchAll(/```js\n\/\/ (\S+\.mjs)\n([\s\S]*?)```/g))
     writeFileSync(join(project, name), script);
   return () => removeProject(project);
-});
+}, INSTALLS_WITHIN);
 beforeEach(async () => {
   // Who waits for an import of hours stays signed in.
   world = createWorld({ tokenIdle: DAY });

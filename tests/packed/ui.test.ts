@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { projectWith, removeProject } from './installed.ts';
+import { INSTALLS_WITHIN, projectWith, removeProject } from './installed.ts';
 
 const app = `
 import { Badge, GlobalStyle, theme } from '@archive-console/ui';
@@ -35,7 +35,7 @@ beforeAll(() => {
   );
   writeFileSync(join(project, 'app.tsx'), app);
   return () => removeProject(project);
-});
+}, INSTALLS_WITHIN);
 
 describe('The design system, as it is packed', { timeout: 60_000 }, () => {
   it('is built into a page of a new Vite project, and only what that page shows', () => {
