@@ -91,6 +91,7 @@ describe('the changes of a visit', () => {
   it('offer the payment method that was charged before, and none before an earlier choice', async () => {
     const { log, send, world } = await openVisit();
     const [before = '', chosen = ''] = world.mandates
+      .filter(({ status }) => status === 'Valid')
       .toSorted((one, other) => Number(other.isDefaultMandate) - Number(one.isDefaultMandate))
       .map(({ mandateId }) => mandateId);
     const undoInput = { mandateId: before };
