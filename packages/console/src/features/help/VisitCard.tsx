@@ -48,7 +48,10 @@ const undos: Readonly<Record<InverseOperation, () => unknown>> = {
 type NameQuery = UseQueryOptions<unknown, Error, string>;
 
 /** Whom or what a change that can be taken back is about; of a payment method, which one was charged before. */
-function nameOfSubject({ undoInput }: MadeChange, mandateName: (mandate: PaymentMandate) => string) {
+function nameOfSubject(
+  { undoInput }: MadeChange,
+  mandateName: (mandate: PaymentMandate) => string,
+): NameQuery[] {
   const { archivePolicyId, groupId, mailboxId, mandateId, userId } = (undoInput ?? {}) as Readonly<
     Record<string, string>
   >;
@@ -64,7 +67,8 @@ function nameOfMandate(mandateId: string, mandateName: (mandate: PaymentMandate)
     const before = mandates.find((mandate) => mandate.mandateId === mandateId);
     return before && mandateName(before);
   };
-  return { ...paymentsQueries.mandates(), select } as NameQuery;
+  const query: unknown = { ...paymentsQueries.mandates(), select };
+  return query as NameQuery;
 }
 
 /** What was changed since the console was opened, the newest first, with the way back where the service has one. */
