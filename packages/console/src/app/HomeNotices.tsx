@@ -1,9 +1,10 @@
+import { AwaySummary } from './AwaySummary.tsx';
 import { BulkNotice } from './BulkNotice.tsx';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { TenantUnread } from './TenantUnread.tsx';
 
-/** What concerns every page: the service is not reached, the tenant is not known, a new version is there, a bulk action goes on beside it. */
+/** What concerns every page: the service is not reached, the tenant is not known, a new version is there, a bulk action goes on beside it, what ended while nothing of it was open. */
 export function HomeNotices({ onReached }: { onReached: (isReached: boolean) => void }) {
   return (
     <>
@@ -11,6 +12,7 @@ export function HomeNotices({ onReached }: { onReached: (isReached: boolean) => 
       <TenantUnread />
       <NewVersionNotice />
       <BulkNotice />
+      <AwaySummary />
     </>
   );
 }
