@@ -48,7 +48,7 @@ export const PutAway = meta.story({
     await Summary.play(shown);
     await expect(localStorage.getItem('ac.last-visits')).toContain('since');
     await userEvent.click(
-      await pageOf(shown).findByRole('button', { name: shown.words.part('shell:action.dismiss') }),
+      await pageOf(shown).findByRole('button', { name: shown.words.part('shell:notifications.dismiss') }),
     );
     await expect(localStorage.getItem('ac.last-visits')).not.toContain('since');
     const said = shown.words.part('home:imports.since.ended', { count: endedIn(shown.world).count });

@@ -52,9 +52,9 @@ export const ConfirmingRemoval = meta.story({
     await readPart(dialog, 'users:bulk.roleGuard.only');
     await readPart(dialog, 'users:bulk.roleGuard.self');
     await press(dialog, 'users:bulk.removeRoles.sure.confirm', { count: 2 });
-    await read(dialog, 'users:bulk.roleGuard.mismatch');
+    await read(dialog, 'objects:typedName.mismatch');
     const role = shown.words('area:users.administrator');
-    await userEvent.type(await fieldOf(dialog, 'users:bulk.roleGuard.type'), `${role}{enter}`);
+    await userEvent.type(await fieldOf(dialog, 'objects:typedName.label'), `${role}{enter}`);
     await find(shown, 'dialog', 'users:bulk.removeRoles.partlyDone', { count: 2, total: 3, roles });
   },
 });
@@ -68,7 +68,7 @@ export const AnotherRemains = meta.story({
       count: 1,
       roles,
     });
-    await seeNo(dialog, 'textbox', 'users:bulk.roleGuard.type');
+    await seeNo(dialog, 'textbox', 'objects:typedName.label');
     await press(dialog, 'users:bulk.removeRoles.sure.confirm', { count: 1 });
     await see(shown, 'dialog', 'users:bulk.removeRoles.done', { count: 1, roles });
   },
@@ -94,7 +94,7 @@ export const ServerError = meta.story({
       roles: administrator(shown),
     });
     await read(dialog, 'users:bulk.roleGuard.unread');
-    await fieldOf(dialog, 'users:bulk.roleGuard.type');
+    await fieldOf(dialog, 'objects:typedName.label');
     await dialog.findByText('4b1c-77');
     shown.msw.use(on(listUsers).fails('Default.UnexpectedError', { traceId: '4b1c-78' }));
     await press(dialog, 'shell:action.retry');

@@ -34,7 +34,7 @@ export function AwaySummary() {
         {t('home:imports.since.protocol')}
       </TextLink>
     ),
-    dismiss: { label: t('shell:action.dismiss', { title }), onDismiss: putAway },
+    dismiss: { label: t('shell:notifications.dismiss', { title }), onDismiss: putAway },
   });
   if (data === undefined)
     return <Banner tone="warning" {...titled(t('home:imports.since.failed', { time }))} />;

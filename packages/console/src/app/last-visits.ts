@@ -1,7 +1,7 @@
 import type { AppStorage } from '#shared/storage.ts';
 
-/** A visit that is this long ago is followed by a summary, in milliseconds. */
-export const AWAY_MS = 3_600_000;
+/** A visit that is this long ago, a night, is followed by a summary, in milliseconds. */
+export const AWAY_MS = 28_800_000;
 /** A browser that many people share keeps the latest of them. */
 const MOST = 20;
 

@@ -4,6 +4,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '#queries/users.ts';
 import { administratorIds } from '#queries/users-bulk.ts';
+import { useNameToType } from '#shared/actions/use-name-to-type.ts';
 import { BulkConfirmDialog, type BulkConfirmDialogProps } from '#shared/bulk/BulkConfirmDialog.tsx';
 import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
 import { useMe } from '#shared/session/use-me.ts';
@@ -28,14 +29,7 @@ export function RolesConfirmation({ going, takesAdministrator, ...dialog }: Role
   const isSafe =
     !takesAdministrator ||
     (administrators.data !== undefined && !leavesNoOtherAdministrator(administrators.data, ids, me));
-  const typedName = {
-    name: administrator,
-    words: {
-      label: t('bulk.roleGuard.type'),
-      mismatch: t('bulk.roleGuard.mismatch'),
-      copy: t('bulk.roleGuard.copy'),
-    },
-  };
+  const typedName = useNameToType(administrator);
   return (
     <BulkConfirmDialog
       {...dialog}
