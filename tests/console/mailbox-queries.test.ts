@@ -2,13 +2,13 @@ import { groupIdOf, mailboxIdOf, userIdOf } from '@archive-console/mocks';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { importSourcesQueries } from '#console/queries/import-sources.ts';
 import {
-  mailboxesBulk,
   mailboxesMutations,
   mailboxesQueries,
   mailboxesNamed,
   readDelegates,
   readMailboxes,
 } from '#console/queries/mailboxes.ts';
+import { mailboxesBulk } from '#console/queries/mailboxes-bulk.ts';
 import { readAllPages } from '#console/queries/read-all-pages.ts';
 import { usersMutations } from '#console/queries/users.ts';
 import { openQueries } from './open-queries.ts';

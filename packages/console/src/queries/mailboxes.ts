@@ -2,7 +2,6 @@ import {
   addMailboxDelegates,
   createMailbox,
   deleteMailbox,
-  getMailbox,
   getMailboxWithOwner,
   type InputOf,
   listMailboxAddresses,
@@ -14,8 +13,7 @@ import {
   updateMailbox,
 } from '@archive-console/api-client';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call, detailQuery, keyOf, nameQuery, query } from './api.ts';
-import { type BulkAction, bulkAction } from './bulk-action.ts';
+import { detailQuery, keyOf, nameQuery, query } from './api.ts';
 import type { Changes } from './change.ts';
 import { queryFewAtOnce } from './few-at-once.ts';
 import { mutation } from './mutation.ts';
@@ -170,56 +168,4 @@ export const mailboxesMutations = {
     }),
   remove: () =>
     mutation(deleteMailbox, deletion, { ...shown, lookUp: async () => (await lookUps()).removed }),
-};
-
-/** The service takes the name with the owner: what another person renamed meanwhile keeps its new name. */
-function changeOwner(client: QueryClient, ownerId: string): BulkAction {
-  const names = new Map<string, string>();
-  const mailboxOf = (id: string) => ({ id, name: names.get(id) ?? '', ownerId });
-  const change = bulkAction(client, updateMailbox, mailboxOf, details, async () => (await lookUps()).saved);
-  async function readName(mailboxId: string): Promise<void> {
-    names.set(mailboxId, (await call(client, getMailbox, { mailboxId })).name);
-  }
-  return {
-    ...change,
-    async act(id) {
-      await readName(id);
-      return change.act(id);
-    },
-    async lookUp(id) {
-      await readName(id);
-      return change.lookUp(id);
-    },
-  };
-}
-
-/** The same changes for many rows: mailboxes, or the delegates of one mailbox. */
-export const mailboxesBulk = {
-  create: (client: QueryClient, mailboxOf: (row: string) => InputOf<typeof createMailbox>) =>
-    bulkAction(client, createMailbox, mailboxOf, creation, async () => (await lookUps()).created),
-  changeOwner,
-  remove: (client: QueryClient) =>
-    bulkAction(
-      client,
-      deleteMailbox,
-      (mailboxId) => ({ mailboxId }),
-      deletion,
-      async () => (await lookUps()).removed,
-    ),
-  addDelegates: (client: QueryClient, userIdsFor: (mailboxId: string) => string[]) =>
-    bulkAction(
-      client,
-      addMailboxDelegates,
-      (mailboxId) => ({ mailboxId, userIds: userIdsFor(mailboxId) }),
-      delegates,
-      async () => (await lookUps()).delegatesAdded,
-    ),
-  removeDelegates: (client: QueryClient, mailboxId: string) =>
-    bulkAction(
-      client,
-      removeMailboxDelegates,
-      (userId) => ({ mailboxId, userIds: [userId] }),
-      delegates,
-      async () => (await lookUps()).delegatesRemoved,
-    ),
 };

@@ -1,5 +1,5 @@
 import { chosenUserNamed } from '#entities/users/user-choice.ts';
-import { mailboxesBulk } from '#queries/mailboxes.ts';
+import { mailboxesBulk } from '#queries/mailboxes-bulk.ts';
 import { CreateManyScreen } from '#shared/create-many/CreateManyScreen.tsx';
 import { manyAction } from '#shared/create-many/many-action.ts';
 import { manyLoader, type ManySpec } from '#shared/create-many/many-spec.ts';

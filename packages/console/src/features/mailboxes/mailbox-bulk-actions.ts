@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mailboxesBulk } from '#queries/mailboxes.ts';
+import { mailboxesBulk } from '#queries/mailboxes-bulk.ts';
 import { resumable } from '#shared/bulk/resumable-action.ts';
 import { resumableDeletion } from '#shared/bulk/resumable-deletion.ts';
 import { resumableRemoval } from '#shared/bulk/resumable-removal.ts';
