@@ -86,6 +86,16 @@ export const Narrow = meta.story({
   },
 });
 
+/** Where the table has little room, the month takes two lines, and no number is broken at a hyphen. */
+export const MediumGerman = meta.story({
+  globals: { language: 'de', viewport: { value: 'medium' } },
+  async play(shown) {
+    const { invoiceNumber } = invoiceOf(shown.world);
+    const text = await pageOf(shown).findByText(invoiceNumber);
+    await expect(text.getClientRects()).toHaveLength(1);
+  },
+});
+
 /** Their partner has the invoices, and says whom to ask. */
 export const ReadOnly = meta.story({
   parameters: { as: 'partner-managed@demo.example' },

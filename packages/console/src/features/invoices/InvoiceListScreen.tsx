@@ -1,5 +1,5 @@
 import { INVOICE_PAYMENT_STATES } from '@archive-console/api-client';
-import { InvoicesIcon, type ListColumn, type ListFilter, Quiet } from '@archive-console/ui';
+import { InvoicesIcon, type ListColumn, type ListFilter, Quiet, Text } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -126,7 +126,10 @@ function useColumns(): readonly ListColumn<BilledInvoice>[] {
         header: t('field.invoiceNumber'),
         cell: ({ id, invoiceNumber }) => (
           <NameCell icon={InvoicesIcon} rowId={id} to={invoicesPaths.details(id)}>
-            {invoiceNumber}
+            {/* Broken at a hyphen, it reads like two. */}
+            <Text as="span" truncate>
+              {invoiceNumber}
+            </Text>
           </NameCell>
         ),
         lead: true,
