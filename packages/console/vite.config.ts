@@ -32,7 +32,10 @@ const base: UserConfig = {
   },
 };
 
-/** Each file lists those it may load later: in a hundred names, one letter less of each is 200 bytes. */
+/**
+ * Each file lists those it may load later: in a hundred names, one letter less of each is 200 bytes, and letters out of
+ * 36 instead of 64 are 280.
+ */
 const FILE = 'assets/[name]-[hash:7].js';
 
 /** The files a build without any plan would make. */
@@ -57,7 +60,14 @@ export default defineConfig(async ({ command }) => {
     plugins: [...(base.plugins ?? []), wordFiles(), firstFiles()],
     build: {
       ...base.build,
-      rolldownOptions: { output: { entryFileNames: FILE, chunkFileNames: FILE, codeSplitting: { groups } } },
+      rolldownOptions: {
+        output: {
+          entryFileNames: FILE,
+          chunkFileNames: FILE,
+          hashCharacters: 'base36' as const,
+          codeSplitting: { groups },
+        },
+      },
     },
   };
 });

@@ -49,7 +49,7 @@ async function openMessages(shown: Place) {
 /** Three users were to be deleted when the page was loaded anew: the first is, the second was under way. */
 export const Interrupted = meta.story({
   beforeEach: ({ words, world }) =>
-    keepRun(world, { ...three, title: words('users:bulk.delete.run', { count: 3 }) }),
+    keepRun(world, { ...three, title: words('users:bulk.delete.confirm', { count: 3 }) }),
   async play(shown) {
     await expect(await pageOf(shown).findByText(interrupted(shown))).toBeVisible();
     await find(shown, 'button', 'home:bulk.drop');
@@ -96,7 +96,7 @@ export const Dropped = Interrupted.extend({
     const messages = await openMessages(shown);
     await messages.findByText(interrupted(shown));
     await press(messages, 'home:bulk.showResult');
-    const sheet = await findPart(shown, 'dialog', 'users:bulk.delete.run', { count: 3 });
+    const sheet = await findPart(shown, 'dialog', 'users:bulk.delete.confirm', { count: 3 });
     await see(sheet, 'button', 'home:bulk.continue', { count: 2 });
   },
 });
@@ -127,7 +127,7 @@ export const PutAside = meta.story({
     await goTo(shown, 'shell:navigation.groups');
     await seeTitle(shown, 'groups:list.title');
     await press(shown, 'home:bulk.show');
-    await see(shown, 'dialog', 'users:bulk.delete.run', { count: 2 });
+    await see(shown, 'dialog', 'users:bulk.delete.confirm', { count: 2 });
     await find(shown, 'button', 'home:bulk.stop');
   },
 });

@@ -3,12 +3,7 @@ import type { BulkWords } from './bulk-order.ts';
 /** The words of an area around the deletion of many: each has these keys in its own file. */
 type Say = {
   (
-    key:
-      | 'bulk.delete.title'
-      | 'bulk.delete.confirm'
-      | 'bulk.delete.none'
-      | 'bulk.delete.run'
-      | 'bulk.delete.done',
+    key: 'bulk.delete.title' | 'bulk.delete.confirm' | 'bulk.delete.none' | 'bulk.delete.done',
     values: { count: number },
   ): string;
   (key: 'bulk.delete.partlyDone', values: { count: number; total: number }): string;
@@ -38,7 +33,7 @@ export const deletionOrder = (
   t: Say,
   total: number,
 ): Pick<BulkWords, 'title' | 'done' | 'partlyDone' | 'fileName'> => ({
-  title: t('bulk.delete.run', { count: total }),
+  title: t('bulk.delete.confirm', { count: total }),
   done: (count) => t('bulk.delete.done', { count }),
   partlyDone: (count, of) => t('bulk.delete.partlyDone', { count, total: of }),
   fileName: t('bulk.delete.file'),
