@@ -21,7 +21,9 @@ export const Loading = meta.story({
 export const Populated = meta.story({
   async play(shown) {
     await seeName(shown, newest.invoiceNumber);
-    await see(shown, 'link', 'invoices:action.payment');
+    // It is charged when it is due: nothing is left to be done.
+    await see(shown, 'link', 'invoices:action.show');
+    await seeNo(shown, 'link', 'invoices:action.payment');
   },
 });
 

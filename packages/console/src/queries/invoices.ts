@@ -40,7 +40,7 @@ export const UNPAID_FIRST = 'unpaidFirst';
 const MONTHS = 12;
 const placeOf = ({ year, month }: BillingMonth) => year * MONTHS + month;
 
-/** Whether it is not paid, and nothing is on its way that would pay it. */
+/** Whether it is not paid, and no charge of it is on its way. */
 export const isUnpaid = ({ paymentState }: Pick<Invoice, 'paymentState'>) =>
   paymentState === 'Failed' || paymentState === 'Open';
 

@@ -49,8 +49,6 @@ export const storedKeys = {
   pendingDomains: { name: 'ac.pending-domains', area: 'local', personal: true },
   /** Imports that run: what has ended when the person comes back is reported then. */
   importsRunning: { name: 'ac.imports-running', area: 'local', personal: true },
-  /** When the console was last open, by the ids of tenant and person: what ended since is summed up. Kept after sign-out. */
-  lastVisits: { name: 'ac.last-visits', area: 'local', personal: false },
   /** The first steps of the tenant are not shown any more. */
   firstRunPutAway: { name: 'ac.first-run-put-away', area: 'local', personal: true },
   /** The build the page was loaded anew for, so that it is once at most. */

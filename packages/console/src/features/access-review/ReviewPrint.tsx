@@ -61,7 +61,7 @@ export function ReviewPrint<TRow extends ListedRow, TFilter extends string, TMat
           description: endedAt ? formats.moment(endedAt) : t('print.running'),
         },
         {
-          term: t('print.extent'),
+          term: t('extent'),
           description: t('objects:access.progress', { count: total, read: formats.number(known.length) }),
         },
         ...(unread.length === 0

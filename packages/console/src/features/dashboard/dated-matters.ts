@@ -8,7 +8,7 @@ import type {
 } from '@archive-console/api-client';
 import { cardEndOf, cardStanding } from '#entities/payments/card-end.ts';
 import { dateOf, daysBetween } from '#shared/i18n/days.ts';
-import { isUnpaid } from '#queries/invoices.ts';
+import { isChargedWhenDue, isUnpaid } from '#queries/invoices.ts';
 
 const creditKinds = ['users', 'storage', 'eiv'] as const;
 type CreditKind = (typeof creditKinds)[number];
@@ -66,8 +66,7 @@ export function pressureOf(matter: DatedMatter, now: Date): 'danger' | 'warning'
   if (matter.kind === 'card') return cardPressure[cardStanding(matter.at, now)];
   if (isOver(matter, now)) return 'danger';
   if (matter.kind === 'invoice' && matter.invoice.paymentState === 'Failed') return 'danger';
-  // It is charged when it is due.
-  if (matter.kind === 'invoice' && matter.invoice.paymentMethod !== '') return 'neutral';
+  if (matter.kind === 'invoice' && isChargedWhenDue(matter.invoice)) return 'neutral';
   return daysLeft(matter, now) <= PRESSING_DAYS ? 'warning' : 'neutral';
 }
 
