@@ -63,6 +63,7 @@ export const ChargePaypal = meta.story({
   async play(shown) {
     await PaypalWorks.play(shown);
     await goTo(shown, 'shell:navigation.payments');
+    await seeTitle(shown, 'payments:overview.title');
     const { emailAddress } = shown.world.billingContact ?? {};
     const name = `${shown.words('objects:payments.method.paypal')} ${emailAddress}`;
     await press(shown, 'payments:default.one', { name });

@@ -150,7 +150,10 @@ export const ServerError = meta.story({
     msw.use(on(updateArchivePolicy).fails('Default.UnexpectedError', { traceId: '4b1c-77' })),
   async play(shown) {
     await save(shown);
-    await pageOf(shown).findByText(/4b1c-77/);
+    const trace = await pageOf(shown).findByText(/4b1c-77/);
     await expect(await fieldOf(shown, 'archive-policies:field.name')).toHaveValue('Circulars');
+    // A page that is scrolled is somewhere else in another width and language: what is said stands at its top.
+    scrollTo({ top: 0, behavior: 'instant' });
+    await expect(trace).toBeVisible();
   },
 });
