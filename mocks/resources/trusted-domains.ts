@@ -8,7 +8,7 @@ import {
 } from '@archive-console/api-client';
 import { domainNameFrom } from '../domains/domain-name.ts';
 import { hasDomain, isDomainOwnedElsewhere } from '../domains/owned-elsewhere.ts';
-import { isInDomain } from '../domains/users-in.ts';
+import { isInDomain } from '../domains/is-in-domain.ts';
 import { isVerified, verifierFor } from '../domains/verifier.ts';
 import { isAsked } from '../lists/is-asked.ts';
 import { listOf } from '../lists/list.ts';

@@ -14,7 +14,7 @@ import {
   updateUserProfile,
   type User,
 } from '@archive-console/api-client';
-import { isInDomain } from '../domains/users-in.ts';
+import { isInDomain } from '../domains/is-in-domain.ts';
 import { inAscii } from '../email-rule.ts';
 import { isAsked, typedIn, unlessIdle } from '../lists/is-asked.ts';
 import { listOf } from '../lists/list.ts';

@@ -6,13 +6,13 @@ import preview from '#.storybook/preview';
 import {
   type Place,
   dialogOf,
+  enter,
+  findPart,
   pageOf,
   press,
   read,
   see,
   selectRow,
-  findPart,
-  enter,
 } from '#stories/steps.ts';
 import { council, webmaster } from './mailboxes.ts';
 
@@ -31,6 +31,13 @@ async function ask(shown: Place, ...names: string[]) {
 async function choose(shown: Place, dialog: Place) {
   await enter(dialog, 'mailboxes:bulk.changeOwner.owner', 'mira');
   await userEvent.click(await pageOf(shown).findByRole('option', { name: /^Mira Sommer/ }));
+}
+
+/** Gives two mailboxes their owner; answers the result of the run. */
+async function change(shown: Place, dialog: Place, done: { count: number; total: number }) {
+  await choose(shown, dialog);
+  await press(dialog, 'mailboxes:bulk.changeOwner.confirm', { count: 2 });
+  return findPart(shown, 'dialog', 'mailboxes:bulk.changeOwner.partlyDone', { ...done, name: 'Mira Sommer' });
 }
 
 export const Populated = meta.story({
@@ -53,13 +60,7 @@ export const Invalid = meta.story({
 export const Changed = meta.story({
   async play(shown) {
     const dialog = await ask(shown, 'Sales', 'Webmaster', 'Works council');
-    await choose(shown, dialog);
-    await press(dialog, 'mailboxes:bulk.changeOwner.confirm', { count: 2 });
-    const sheet = await findPart(shown, 'dialog', 'mailboxes:bulk.changeOwner.partlyDone', {
-      count: 2,
-      total: 3,
-      name: 'Mira Sommer',
-    });
+    const sheet = await change(shown, dialog, { count: 2, total: 3 });
     await read(sheet, 'mailboxes:rules.editManaged');
     for (const [id, name] of [
       [webmaster, 'Webmaster'],
@@ -75,13 +76,7 @@ export const RenamedMeanwhile = meta.story({
     const dialog = await ask(shown, 'Sales', 'Webmaster', 'Works council');
     const before = shown.world.mailboxes.get(webmaster);
     if (before !== undefined) shown.world.mailboxes.put({ ...before, name: 'Web team' });
-    await choose(shown, dialog);
-    await press(dialog, 'mailboxes:bulk.changeOwner.confirm', { count: 2 });
-    const sheet = await findPart(shown, 'dialog', 'mailboxes:bulk.changeOwner.partlyDone', {
-      count: 2,
-      total: 3,
-      name: 'Mira Sommer',
-    });
+    const sheet = await change(shown, dialog, { count: 2, total: 3 });
     await read(sheet, 'mailboxes:rules.editManaged');
     await expect(shown.world.mailboxes.get(webmaster)).toMatchObject({
       name: 'Web team',
@@ -113,13 +108,7 @@ export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(on(updateMailbox).fails('User.NotFound')),
   async play(shown) {
     const dialog = await ask(shown, 'Webmaster', 'Works council');
-    await choose(shown, dialog);
-    await press(dialog, 'mailboxes:bulk.changeOwner.confirm', { count: 2 });
-    const sheet = await findPart(shown, 'dialog', 'mailboxes:bulk.changeOwner.partlyDone', {
-      count: 0,
-      total: 2,
-      name: 'Mira Sommer',
-    });
+    const sheet = await change(shown, dialog, { count: 0, total: 2 });
     await waitFor(() => expect(sheet.getAllByText('User.NotFound')[0]).toBeVisible());
   },
 });

@@ -7,6 +7,7 @@ import {
   type Place,
   choose,
   enter,
+  findPart,
   live,
   pageOf,
   press,
@@ -16,7 +17,6 @@ import {
   seeBusy,
   seeName,
   seeTitle,
-  findPart,
 } from '#stories/steps.ts';
 import { lindenhof, noDomain, remove, shop } from './domains.ts';
 
@@ -29,7 +29,7 @@ const meta = preview.meta({
 async function askToDelete(shown: Place) {
   await press(shown, 'objects:more', { name });
   await choose(shown, 'trusted-domains:action.delete');
-  return await findPart(shown, 'alertdialog', 'objects:delete.title', { name });
+  return findPart(shown, 'alertdialog', 'objects:delete.title', { name });
 }
 
 async function confirmDeletion(shown: Place) {

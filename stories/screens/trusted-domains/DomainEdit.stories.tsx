@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
   enter,
+  findPart,
   live,
   pageOf,
   type Place,
@@ -14,7 +15,6 @@ import {
   readPart,
   see,
   seeTitle,
-  findPart,
 } from '#stories/steps.ts';
 import { lindenhof, noDomain, publish, remove, shop, valueOn } from './domains.ts';
 
@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 async function askToDelete(shown: Place) {
   await press(shown, 'trusted-domains:action.delete');
-  return await findPart(shown, 'alertdialog', 'objects:delete.title', { name });
+  return findPart(shown, 'alertdialog', 'objects:delete.title', { name });
 }
 
 export const Loading = meta.story({

@@ -7,6 +7,7 @@ import {
   choose,
   dialogOf,
   enter,
+  findPart,
   live,
   pageOf,
   type Place,
@@ -15,7 +16,6 @@ import {
   readPart,
   see,
   seeNo,
-  findPart,
 } from '#stories/steps.ts';
 import { add, leavePending, linkTo, usersIn } from './domains.ts';
 
@@ -27,7 +27,7 @@ const actionsOf = (shown: Place, name: string) => press(shown, 'area:list.rowAct
 async function askToDelete(shown: Place, name: string) {
   await actionsOf(shown, name);
   await choose(shown, 'trusted-domains:action.delete');
-  return await findPart(shown, 'alertdialog', 'objects:delete.title', { name });
+  return findPart(shown, 'alertdialog', 'objects:delete.title', { name });
 }
 
 export const Loading = meta.story({

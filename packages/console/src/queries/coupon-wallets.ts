@@ -15,5 +15,5 @@ export function creditsOf(wallet: CouponWallet | null, couponCode: string): Cred
 }
 
 /** Whether all that a coupon gave has ended. Whatever gave no credits does not end. */
-export const isUsedUp = (credits: readonly CreditAmount[]): boolean =>
+export const haveEnded = (credits: readonly CreditAmount[]): boolean =>
   credits.length > 0 && credits.every(({ isExpired }) => isExpired);

@@ -8,7 +8,7 @@ import {
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { query } from './api.ts';
 import type { Changes } from './change.ts';
-import { couponWalletsQueries, creditsOf, isUsedUp } from './coupon-wallets.ts';
+import { couponWalletsQueries, creditsOf, haveEnded } from './coupon-wallets.ts';
 import { filteredPage, filteredReader, type RowFilter } from './filtered-lists.ts';
 import { mutation } from './mutation.ts';
 import type { AnyPage } from './paged-reads.ts';
@@ -43,8 +43,8 @@ interface CouponsRequest extends AnyPage<InputOf<typeof listRedeemedCoupons>> {
 }
 
 export const couponsQueries = {
-  list: ({ redeemed, isUsedUp: isOver, ...request }: CouponsRequest & Parameters<ReadPage<Coupon>>[0]) =>
-    filteredPage(listRedeemedCoupons, request, filterOf({ redeemed, isUsedUp: isOver })),
+  list: ({ redeemed, isUsedUp, ...request }: CouponsRequest & Parameters<ReadPage<Coupon>>[0]) =>
+    filteredPage(listRedeemedCoupons, request, filterOf({ redeemed, isUsedUp })),
   /** What a coupon gives, asked anew each time: it may be redeemed or expire at any moment. */
   check: (couponCode: string) =>
     queryOptions({ ...query(validateCoupon, { couponCode }), staleTime: 0, gcTime: 0, retry: false }),
@@ -53,25 +53,25 @@ export const couponsQueries = {
 /** Reads any page of the redeemed coupons that match, past the cache. */
 export function readCoupons(
   queryClient: QueryClient,
-  { redeemed, isUsedUp: isOver, ...request }: CouponsRequest,
+  { redeemed, isUsedUp, ...request }: CouponsRequest,
 ): ReadPage<Coupon> {
-  return filteredReader(queryClient, listRedeemedCoupons, request, filterOf({ redeemed, isUsedUp: isOver }));
+  return filteredReader(queryClient, listRedeemedCoupons, request, filterOf({ redeemed, isUsedUp }));
 }
 
 /** The service filters coupons neither by when they were redeemed nor by whether their credits have ended. */
 function filterOf(asked: Pick<CouponsRequest, 'redeemed' | 'isUsedUp'>): RowFilter<Coupon> | undefined {
-  const { redeemed: [from = '', to = ''] = [], isUsedUp: isOver } = asked;
-  if (from === '' && to === '' && isOver === undefined) return undefined;
+  const { redeemed: [from = '', to = ''] = [], isUsedUp } = asked;
+  if (from === '' && to === '' && isUsedUp === undefined) return undefined;
   // Days where the reader is. What is no day bounds nothing: it compares with no moment.
   const [first, last] = [Date.parse(`${from}T00:00:00`), Date.parse(`${to}T23:59:59.999`)];
   return {
     asked,
     async passes(queryClient) {
-      const wallet = isOver === undefined ? null : await queryClient.query(couponWalletsQueries.current());
+      const wallet = isUsedUp === undefined ? null : await queryClient.query(couponWalletsQueries.current());
       return ({ couponCode, redeemedAt }) => {
         const at = Date.parse(redeemedAt);
         const isBetween = !(at < first || at > last);
-        return isBetween && (isOver === undefined || isUsedUp(creditsOf(wallet, couponCode)) === isOver);
+        return isBetween && (isUsedUp === undefined || haveEnded(creditsOf(wallet, couponCode)) === isUsedUp);
       };
     },
   };

@@ -50,6 +50,10 @@ export const isChargedWhenDue = ({
   paymentMethod,
 }: Pick<Invoice, 'paymentState' | 'paymentMethod'>) => paymentState === 'Open' && paymentMethod !== '';
 
+/** Whether it waits for the reader to pay it. */
+export const isToPay = (invoice: Pick<Invoice, 'paymentState' | 'paymentMethod'>) =>
+  isUnpaid(invoice) && !isChargedWhenDue(invoice);
+
 const urgency = ['Failed', 'Open', 'Pending', 'Paid'];
 const urgencyOf = ({ paymentState }: Invoice) =>
   (urgency.indexOf(paymentState) + urgency.length + 1) % (urgency.length + 1);

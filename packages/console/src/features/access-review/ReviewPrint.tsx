@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useOutletContext } from 'react-router';
 import { useAccessIndex } from '#entities/access-review/use-access-index.ts';
 import type { CsvColumn } from '#shared/csv/csv.ts';
-import { useFormats } from '#shared/i18n/format.ts';
 import { listNames } from '#shared/i18n/list-names.ts';
 import type { ListedRow } from '#shared/list/list-spec.ts';
 import type { List } from '#shared/list/use-list.ts';
@@ -18,6 +17,9 @@ export interface ReviewContext {
 
 interface ReviewPrintProps<TRow extends ListedRow, TFilter extends string, TMatching extends object> {
   title: string;
+  /** How much of all was read, in words, and when. */
+  read: string;
+  asOf: string;
   list: List<TRow, TFilter, TMatching>;
   filters: readonly ListFilter[] | undefined;
   /** The same that a file has. */
@@ -33,12 +35,13 @@ const chosenIn = ({ values, options = [] }: ListFilter) =>
 /** The paper: every row that matches, how complete it is, and as of when. */
 export function ReviewPrint<TRow extends ListedRow, TFilter extends string, TMatching extends object>({
   title,
+  read,
+  asOf,
   list: { spec, matching, request, state },
   filters = [],
   columns,
 }: ReviewPrintProps<TRow, TFilter, TMatching>) {
   const { t, i18n } = useTranslation(['access-review', 'objects']);
-  const formats = useFormats();
   const { isPrinting, onPrinted } = useOutletContext<ReviewContext>();
   const { index } = useAccessIndex();
   const { sortBy, descending } = request;
@@ -48,7 +51,7 @@ export function ReviewPrint<TRow extends ListedRow, TFilter extends string, TMat
       spec.readPages(client, { ...matching, sortBy, descending })({ page: 1, rowsPerPage: ALL }, signal),
     enabled: isPrinting,
   });
-  const { known, unread, total = 0, endedAt } = index;
+  const { unread } = index;
   const list = (names: readonly string[]) => listNames(names, i18n.language);
   return (
     <PrintSheet
@@ -58,11 +61,11 @@ export function ReviewPrint<TRow extends ListedRow, TFilter extends string, TMat
       facts={[
         {
           term: t('print.asOf'),
-          description: endedAt ? formats.moment(endedAt) : t('print.running'),
+          description: asOf,
         },
         {
           term: t('extent'),
-          description: t('objects:access.progress', { count: total, read: formats.number(known.length) }),
+          description: read,
         },
         ...(unread.length === 0
           ? []

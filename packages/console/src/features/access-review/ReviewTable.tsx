@@ -34,8 +34,9 @@ export function ReviewTable<TRow extends ListedRow, TFilter extends string, TMat
   const { index } = useAccessIndex();
   const { known, total = 0, endedAt, phase } = index;
   const read = t('objects:access.progress', { count: total, read: formats.number(known.length) });
+  const asOf = endedAt ? formats.moment(endedAt) : t('print.running');
   // A file is passed on without the page around it: each row says of how much it is a part.
-  const extent = `${read} · ${endedAt ? formats.moment(endedAt) : t('print.running')}`;
+  const extent = `${read} · ${asOf}`;
   return (
     <>
       <ListTable
@@ -44,7 +45,14 @@ export function ReviewTable<TRow extends ListedRow, TFilter extends string, TMat
         marksChanges={false}
         empty={<EmptyState {...(phase === 'read' ? nothing : unread)} />}
       />
-      <ReviewPrint title={paper} list={table.list} filters={table.filters} columns={texts} />
+      <ReviewPrint
+        title={paper}
+        read={read}
+        asOf={asOf}
+        list={table.list}
+        filters={table.filters}
+        columns={texts}
+      />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Outlet } from 'react-router';
 import { partnerNameOf } from '#entities/coupons/partner-name.ts';
 import { useCreditWords } from '#entities/coupons/use-credit-words.ts';
 import { dateOf } from '#shared/i18n/days.ts';
-import { couponWalletsQueries, creditsOf, isUsedUp } from '#queries/coupon-wallets.ts';
+import { couponWalletsQueries, creditsOf, haveEnded } from '#queries/coupon-wallets.ts';
 import { couponsQueries, readCoupons } from '#queries/coupons.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
@@ -107,7 +107,6 @@ function useColumns() {
       return date === undefined ? '' : formats.date(date);
     };
     const creditsFrom = ({ couponCode }: Coupon) => creditsOf(wallet ?? null, couponCode);
-    const isOver = (coupon: Coupon) => isUsedUp(creditsFrom(coupon));
     /** Until when what it gave counts: several dates where users, storage and EIV end apart. */
     const countsUntil = (coupon: Coupon) => {
       if (wallet === undefined) return isUnread ? t('list.untilUnread') : '';
@@ -132,7 +131,7 @@ function useColumns() {
       {
         id: 'state',
         header: t('field.state'),
-        cell: (coupon) => isOver(coupon) && <Badge>{t('list.ended')}</Badge>,
+        cell: (coupon) => haveEnded(creditsFrom(coupon)) && <Badge>{t('list.ended')}</Badge>,
         card: 'badge',
       },
     ];

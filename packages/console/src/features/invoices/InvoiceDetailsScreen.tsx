@@ -2,7 +2,7 @@ import { PaymentIcon } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { type BilledInvoice, invoicesQueries, isChargedWhenDue, isUnpaid } from '#queries/invoices.ts';
+import { type BilledInvoice, invoicesQueries, isToPay } from '#queries/invoices.ts';
 import type { Action } from '#shared/actions/action.ts';
 import { detailsLoader } from '#shared/details/details-spec.ts';
 import { DetailsScreen } from '#shared/details/DetailsScreen.tsx';
@@ -21,7 +21,7 @@ export function InvoiceDetailsScreen() {
   const { invoiceId = '' } = useParams();
   const tab = useTab(invoiceDetails);
   const { data: read } = useQuery({ ...invoicesQueries.detail(invoiceId), enabled: false });
-  const isToPay = read !== undefined && isUnpaid(read) && !isChargedWhenDue(read);
+  const needsPayment = read !== undefined && isToPay(read);
   const showPayment: Action<BilledInvoice> = {
     id: 'payment',
     icon: PaymentIcon,
@@ -34,8 +34,8 @@ export function InvoiceDetailsScreen() {
       spec={invoiceDetails}
       renderSentence={(invoice) => <Essence invoice={invoice} />}
       renderBadge={({ paymentState }) => <PaymentState state={paymentState} variant="badge" />}
-      actions={isToPay ? [...own, showPayment] : own}
-      lead={isToPay ? ['download', 'payment'] : ['show', 'download']}
+      actions={needsPayment ? [...own, showPayment] : own}
+      lead={needsPayment ? ['download', 'payment'] : ['show', 'download']}
     />
   );
 }

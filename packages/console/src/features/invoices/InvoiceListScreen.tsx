@@ -9,7 +9,7 @@ import {
   type BilledInvoice,
   invoicesQueries,
   isChargedWhenDue,
-  isUnpaid,
+  isToPay,
   readInvoices,
   UNPAID_FIRST,
 } from '#queries/invoices.ts';
@@ -94,7 +94,7 @@ function useUnpaidSentence(): string | undefined {
   const { data } = useQuery({ ...invoicesQueries.all(), enabled: false });
   if (data === undefined || data.length === 0) return undefined;
   const charged = data.filter(isChargedWhenDue);
-  const unpaid = data.filter((invoice) => isUnpaid(invoice) && !isChargedWhenDue(invoice));
+  const unpaid = data.filter(isToPay);
   const collected = data.filter(({ paymentState }) => paymentState === 'Pending');
   const counted = (invoices: readonly BilledInvoice[], say: (count: number, amount?: string) => string) => {
     const sum = euroSum(invoices.map(({ totalAmount }) => totalAmount));

@@ -24,7 +24,7 @@ interface DomainCheckCardProps {
 /** Looks for the record: on a press, then in growing steps by itself, with what that came to. */
 export function DomainCheckCard({ name, check, isFound }: DomainCheckCardProps) {
   const { t } = useTranslation('trusted-domains');
-  const isFirst = !check.isChecking && check.error === undefined;
+  const isFirst = !check.isChecking && check.refused === undefined;
   return (
     <Card title={t('check.title')}>
       <Stack gap={12}>
@@ -48,11 +48,12 @@ export function DomainCheckCard({ name, check, isFound }: DomainCheckCardProps) 
   );
 }
 
-function Outcome({ check: { error, unread, repeats } }: Pick<DomainCheckCardProps, 'check'>) {
+function Outcome({ check: { refused, unread, repeats } }: Pick<DomainCheckCardProps, 'check'>) {
   const { t } = useTranslation('trusted-domains');
   const formats = useFormats();
   const unreadWords = useErrorWords(unread?.error);
-  if (error === undefined) return null;
+  if (refused === undefined) return null;
+  const { error } = refused;
   const { missedAt } = repeats;
   if (unread !== undefined)
     return (
@@ -97,10 +98,8 @@ interface DomainCheck {
   isChecking: boolean;
   /** When it is looked for again, and when it was not found. */
   repeats: Repeats;
-  /** What was refused, or why nothing is known of it. */
-  error: unknown;
-  /** When that was. */
-  refusedAt: Date | undefined;
+  /** What was refused, or why nothing is known of it, and when. */
+  refused: { error: unknown; at: Date } | undefined;
   /** Why it could not be looked for the last time, and when. */
   unread: { error: unknown; at: Date } | undefined;
 }
@@ -116,7 +115,7 @@ export function useDomainCheck(domainName: string, onAdded: (domain: TrustedDoma
   const [isChecking, setChecking] = useState(false);
   // Read at the press itself, which may come before the page shows that it is looked for.
   const isBusy = useRef(false);
-  const [refused, setRefused] = useState<{ error: unknown; at: Date }>();
+  const [refused, setRefused] = useState<DomainCheck['refused']>();
   const [unread, setUnread] = useState<DomainCheck['unread']>();
   const repeats = useRepeats([30, 60, 120, 300], isChecking, () => void look(true));
 
@@ -154,8 +153,7 @@ export function useDomainCheck(domainName: string, onAdded: (domain: TrustedDoma
     },
     isChecking,
     repeats,
-    error: refused?.error,
-    refusedAt: refused?.at,
+    refused,
     unread,
   };
 }

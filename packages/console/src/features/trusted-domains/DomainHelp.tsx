@@ -7,17 +7,15 @@ import { type Finding, findingOf } from './record-mistake.ts';
 interface DomainHelpProps {
   domainName: string;
   value: string;
-  /** The refusal, once the record was looked for and not found. */
-  refusal: unknown;
-  /** When that was: it is looked for again without such words. */
-  refusedAt: Date | undefined;
+  /** The refusal, once the record was looked for and not found, and when: it is looked for again without such words. */
+  refused: { error: unknown; at: Date } | undefined;
 }
 
 /** Why a record is not found: the commands that show what stands in the zone, and the usual mistakes. */
-export function DomainHelp({ domainName, value, refusal, refusedAt }: DomainHelpProps) {
+export function DomainHelp({ domainName, value, refused }: DomainHelpProps) {
   const { t } = useTranslation('trusted-domains');
   const formats = useFormats();
-  const detail = refusal instanceof ApiError ? refusal.detail : undefined;
+  const detail = refused?.error instanceof ApiError ? refused.error.detail : undefined;
   const finding = findingOf(detail, domainName, value);
   const doubled = `${domainName}.${domainName}`;
   const mistakes: { id: Finding | 'waiting' | 'elsewhere'; title: string; text: string }[] = [
@@ -30,10 +28,10 @@ export function DomainHelp({ domainName, value, refusal, refusedAt }: DomainHelp
   return (
     <Stack gap={12}>
       {/* Only the service knows what stands in the zone; it need not say it. */}
-      {detail !== undefined && refusedAt !== undefined && (
-        <Banner title={t('help.detail', { time: formats.time(refusedAt) })}>{detail}</Banner>
+      {detail !== undefined && refused && (
+        <Banner title={t('help.detail', { time: formats.time(refused.at) })}>{detail}</Banner>
       )}
-      <Disclosure title={t('help.title')} titleLevel={2} open={refusal !== undefined}>
+      <Disclosure title={t('help.title')} titleLevel={2} open={refused !== undefined}>
         <NoticeList
           items={mistakes
             .toSorted((one, other) => Number(other.id === finding) - Number(one.id === finding))

@@ -106,8 +106,7 @@ function Verification({ domainName }: { domainName: string }) {
             <DomainHelp
               domainName={domainName}
               value={value}
-              refusal={check.repeats.missedAt === undefined ? undefined : check.error}
-              refusedAt={check.refusedAt}
+              refused={check.repeats.missedAt === undefined ? undefined : check.refused}
             />
           </Stack>
         </Split>
