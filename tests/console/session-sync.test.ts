@@ -99,6 +99,16 @@ describe('beside the pages of an administrator', () => {
     expect(live.start).toHaveBeenCalledTimes(1);
   });
 
+  it('a subscription that the page could not read is not read again behind it', async () => {
+    const { asked, queryClient } = openAt('/home/users', administrator);
+    const queryFn = () => Promise.reject(new Error('Not read.'));
+    await queryClient.query({ queryKey: keyOf(getSubscriptionInfo), queryFn }).catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(asked.toSorted()).toEqual(
+      [getEnvironment, getServiceStatus].map(({ path }) => `/v2${path}`).toSorted(),
+    );
+  });
+
   it('they wait for what the page itself reads, but not for ever', async () => {
     const { asked, live, queryClient } = openAt('/home/users', administrator);
     void queryClient.query({ queryKey: ['listUsers'], queryFn: () => new Promise(() => undefined) });

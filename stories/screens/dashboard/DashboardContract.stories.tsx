@@ -98,7 +98,9 @@ export const ContractFailed = meta.story({
     // What fails after the press would be left.
     await readPart(shown, 'dashboard:state.part.connector');
     shown.msw.use(...handlersFor(shown.world));
-    await press(shown, 'shell:action.retry');
+    // The first of the page: its cards offer it for what they could not read.
+    const [retry] = pageOf(shown).getAllByRole('button', { name: shown.words('shell:action.retry') });
+    retry?.click();
     await seeHeadline(shown, 'dashboard:state.working');
   },
 });

@@ -6,5 +6,8 @@ import type { Services } from '#shared/runtime/services.ts';
 export function prefetchSessionData({ queryClient }: Services): void {
   queryClient.query(serviceQueries.environment()).catch(() => undefined);
   queryClient.query(serviceQueries.status()).catch(() => undefined);
-  queryClient.query(tenantSubscriptionsQueries.current()).catch(() => undefined);
+  const plan = tenantSubscriptionsQueries.current();
+  // A page that could not read it says so: read behind its back, its *Try again* would vanish under the pointer.
+  if (queryClient.getQueryState(plan.queryKey)?.status === 'error') return;
+  queryClient.query(plan).catch(() => undefined);
 }
