@@ -53,7 +53,7 @@ export const Filled = meta.story({
     await fill(shown);
     await pick(shown, 'access-tokens:form.expiry.days', { count: 30 });
     const words = pageOf(shown).getByRole('region', {
-      name: shown.words('access-tokens:create.words.title'),
+      name: shown.words('objects:form.inWords'),
     });
     await expect(words).toHaveTextContent(shown.words('access-tokens:scope.CloudConnector'));
   },

@@ -51,7 +51,7 @@ export const Filled = meta.story({
   async play(shown) {
     await fill(shown);
     const words = pageOf(shown).getByRole('region', {
-      name: shown.words('email-addresses:create.words.title'),
+      name: shown.words('objects:form.inWords'),
     });
     await expect(words).toHaveTextContent(
       shown.words('email-addresses:create.words.exists', {

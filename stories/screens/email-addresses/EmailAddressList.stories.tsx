@@ -109,7 +109,7 @@ export const ConfirmingDeleteOfMany = meta.story({
     await press(shown, 'email-addresses:bulk.deleteMany');
     const dialog = await findPart(shown, 'alertdialog', 'email-addresses:bulk.delete.title', { count: 1 });
     await seen(dialog.getByText(newsletter));
-    await read(dialog, 'email-addresses:bulk.delete.managed');
+    await read(dialog, 'objects:bulk.managed');
   },
 });
 

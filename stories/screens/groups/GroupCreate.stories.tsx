@@ -44,7 +44,7 @@ export const Filled = meta.story({
   async play(shown) {
     await fill(shown);
     const page = pageOf(shown);
-    const words = page.getByRole('region', { name: shown.words('groups:create.words.title') });
+    const words = page.getByRole('region', { name: shown.words('objects:form.inWords') });
     await expect(words).toHaveTextContent(
       shown.words('groups:create.words.exists', {
         name: 'Project Nordlicht',
@@ -60,7 +60,7 @@ export const TypedTag = meta.story({
   async play(shown) {
     await fill(shown, '<b>Board</b> & co');
     const page = pageOf(shown);
-    const words = page.getByRole('region', { name: shown.words('groups:create.words.title') });
+    const words = page.getByRole('region', { name: shown.words('objects:form.inWords') });
     await expect(words).toHaveTextContent(
       shown.words.part('groups:create.words.exists', { name: '<b>Board</b> & co' }),
     );

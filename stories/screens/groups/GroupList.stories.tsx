@@ -104,7 +104,7 @@ export const ConfirmingDeleteOfMany = meta.story({
     await press(shown, 'groups:bulk.deleteMany');
     const dialog = await findPart(shown, 'alertdialog', 'groups:bulk.delete.title', { count: 2 });
     await seen(dialog.getByText(new Intl.ListFormat(shown.words.locale).format(['Accounting', 'Design'])));
-    await read(dialog, 'groups:bulk.delete.managed');
+    await read(dialog, 'objects:bulk.managed');
   },
 });
 

@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: { at: groupsPaths.details(newsletter) },
 });
 
-const addressesOf = async (shown: Place) => await findPart(shown, 'region', 'groups:overview.addresses');
+const addressesOf = async (shown: Place) => await findPart(shown, 'region', 'objects:addresses.title');
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listGroupAddresses).hangs()),

@@ -27,7 +27,7 @@ async function add(shown: Place, person: string, ...names: string[]) {
 export const Populated = meta.story({
   async play(shown) {
     const dialog = await ask(shown, 'Sales', 'Webmaster', 'Works council');
-    await read(dialog, 'mailboxes:bulk.addDelegates.title', { count: 2 });
+    await read(dialog, 'mailboxes:bulk.add.title', { count: 2 });
   },
 });
 
@@ -35,7 +35,7 @@ export const Populated = meta.story({
 export const Added = meta.story({
   async play(shown) {
     await add(shown, 'Mira Sommer', 'Sales', 'Webmaster', 'Works council');
-    const sheet = await findPart(shown, 'dialog', 'mailboxes:bulk.addDelegates.partlyDone', {
+    const sheet = await findPart(shown, 'dialog', 'mailboxes:bulk.add.partlyDone', {
       count: 2,
       total: 3,
     });
@@ -49,7 +49,7 @@ export const Added = meta.story({
 export const OwnerLeftOut = meta.story({
   async play(shown) {
     await add(shown, 'Jonas Petersen', 'Webmaster', 'Works council');
-    const sheet = await findPart(shown, 'dialog', 'mailboxes:bulk.addDelegates.partlyDone', {
+    const sheet = await findPart(shown, 'dialog', 'mailboxes:bulk.add.partlyDone', {
       count: 1,
       total: 2,
     });
@@ -61,7 +61,7 @@ export const OwnerLeftOut = meta.story({
 export const NoneAllowed = meta.story({
   async play(shown) {
     const dialog = await ask(shown, 'Sales', 'Support');
-    await read(dialog, 'mailboxes:bulk.addDelegates.none', { count: 2 });
+    await read(dialog, 'mailboxes:bulk.add.none', { count: 2 });
     // The sign in the corner closes it as well.
     const [, close] = dialog.getAllByRole('button', { name: shown.words('shell:action.close') });
     await userEvent.click(close as HTMLElement);
@@ -73,7 +73,7 @@ export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(on(addMailboxDelegates).fails('Mailbox.DelegateUserIdInvalid')),
   async play(shown) {
     await add(shown, 'Mira Sommer', 'Works council');
-    const sheet = await findPart(shown, 'dialog', 'mailboxes:bulk.addDelegates.partlyDone', {
+    const sheet = await findPart(shown, 'dialog', 'mailboxes:bulk.add.partlyDone', {
       count: 0,
       total: 1,
     });

@@ -45,7 +45,7 @@ async function submitOwn(shown: Place, owner: string) {
   await press(shown, 'mailboxes:create.submit');
 }
 
-const inWords = (shown: Place) => findPart(shown, 'region', 'mailboxes:create.words.title');
+const inWords = (shown: Place) => findPart(shown, 'region', 'objects:form.inWords');
 const created = (world: { mailboxes: { rows(): Iterable<{ name: string }> } }, name: string) =>
   [...world.mailboxes.rows()].find((mailbox) => mailbox.name === name);
 
@@ -62,7 +62,7 @@ export const Filled = meta.story({
   async play(shown) {
     await fill(shown);
     await chooseOwner(shown, mira.name);
-    const words = await find(shown, 'region', 'mailboxes:create.words.title');
+    const words = await find(shown, 'region', 'objects:form.inWords');
     const type = shown.words('area:mailboxes.type.SharedMailbox');
     await expect(words).toHaveTextContent(
       shown.words('mailboxes:create.words.exists', { name: 'Project Nordlicht', type }),

@@ -120,7 +120,7 @@ export const ConfirmingDeleteOfMany = meta.story({
     for (const name of ['Sales', 'Webmaster', 'Works council']) await selectRow(shown, name);
     await press(shown, 'mailboxes:bulk.deleteMany');
     const dialog = await findPart(shown, 'alertdialog', 'mailboxes:bulk.delete.title', { count: 2 });
-    await read(dialog, 'mailboxes:bulk.managed');
+    await read(dialog, 'objects:bulk.managed');
   },
 });
 

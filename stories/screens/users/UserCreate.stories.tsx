@@ -53,7 +53,7 @@ export const BeforeMicrosoft = meta.story({
 export const Filled = meta.story({
   async play(shown) {
     await fill(shown);
-    const words = pageOf(shown).getByRole('region', { name: shown.words('users:create.words.title') });
+    const words = pageOf(shown).getByRole('region', { name: shown.words('objects:form.inWords') });
     await expect(words).toHaveTextContent(
       shown.words('users:create.words.signIn', {
         name: 'Lena Sommer',
@@ -69,7 +69,7 @@ export const Filled = meta.story({
 export const HalfTyped = meta.story({
   async play(shown) {
     await fill(shown, { ...lena, primaryEmail: 'lena@' });
-    const words = pageOf(shown).getByRole('region', { name: shown.words('users:create.words.title') });
+    const words = pageOf(shown).getByRole('region', { name: shown.words('objects:form.inWords') });
     await expect(words).toHaveTextContent(
       shown.words.part('users:create.words.noEmail', { userName: lena.userName }),
     );

@@ -48,7 +48,7 @@ export const Filled = meta.story({
   async play(shown) {
     await fillWithAccess(shown);
     await read(shown, 'users:create.words.administers');
-    const words = pageOf(shown).getByRole('region', { name: shown.words('users:create.words.title') });
+    const words = pageOf(shown).getByRole('region', { name: shown.words('objects:form.inWords') });
     await waitFor(() => expect(words).toHaveTextContent('Design'));
   },
 });

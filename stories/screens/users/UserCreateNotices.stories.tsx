@@ -104,7 +104,7 @@ export const SynchronizedDomain = meta.story({
     const values = { domain: 'lindenhof.example' };
     await readHint(shown, 'users:field.primaryEmail', 'users:create.synchronized', values);
     await read(shown, 'users:create.words.refused');
-    const words = await find(shown, 'region', 'users:create.words.title');
+    const words = await find(shown, 'region', 'objects:form.inWords');
     await expect(words).not.toHaveTextContent(lena.userName);
     await enter(shown, 'users:field.primaryEmail', lena.primaryEmail);
     await readPart(shown, 'users:create.words.microsoft');

@@ -32,7 +32,7 @@ export const ConfirmingDeleteOfMany = meta.story({
       shown.words.part('objects:bulk.names', { count: 63 - local - 3 }),
     );
     await expect(rows[1]).toHaveTextContent(
-      new RegExp(`^Amelie Brandt.*${shown.words('users:bulk.delete.managed')}$`),
+      new RegExp(`^Amelie Brandt.*${shown.words('objects:bulk.managed')}$`),
     );
     const going = within(dialog).getByRole('heading', {
       name: shown.words('objects:bulk.delete.going'),
@@ -47,7 +47,7 @@ export const ConfirmingDeleteOfNone = meta.story({
     await press(shown, 'users:bulk.deleteMany');
     const dialog = await find(shown, 'dialog', 'users:bulk.delete.none', { count: 2 });
     await seen(within(dialog).getByText(shown.words('users:bulk.delete.self')));
-    await seen(within(dialog).getByText(shown.words('users:bulk.delete.managed')));
+    await seen(within(dialog).getByText(shown.words('objects:bulk.managed')));
     await expect(
       within(dialog).queryByRole('button', { name: shown.words.part('objects:addresses.deleteOne') }),
     ).not.toBeInTheDocument();

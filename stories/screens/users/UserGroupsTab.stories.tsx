@@ -49,7 +49,7 @@ export const TakesLong = meta.story({
   async play(shown) {
     await find(shown, 'table', 'users:groups.title', { name: 'Jonas Petersen' });
     await press(shown, 'shell:waiting.stop');
-    await see(shown, 'heading', 'users:list.stopped');
+    await see(shown, 'heading', 'area:list.stopped');
     await press(shown, 'shell:action.retry');
     await see(shown, 'button', 'shell:waiting.stop');
   },

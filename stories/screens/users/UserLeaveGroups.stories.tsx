@@ -26,9 +26,10 @@ export const AllThatMatchRead = meta.story({
   async play(shown) {
     await selectAllThatMatch(shown);
     const page = pageOf(shown);
+    const list = { list: shown.words('users:details.tab.groups') };
     shown.msw.use(on(listUserGroups).hangs());
     await press(shown, 'users:groups.removeSelected');
-    const reading = await find(shown, 'dialog', 'users:groups.reading');
+    const reading = await find(shown, 'dialog', 'objects:bulk.reading', list);
     await waitFor(() => expect(reading).toBeVisible());
     await userEvent.click(within(reading).getByRole('button', { name: shown.words('shell:action.cancel') }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
@@ -41,15 +42,16 @@ export const AllThatMatchUnread = meta.story({
   async play(shown) {
     await selectAllThatMatch(shown);
     const page = pageOf(shown);
+    const list = { list: shown.words('users:details.tab.groups') };
     shown.msw.use(on(listUserGroups, { once: true }).fails('Default.UnexpectedError'));
     await press(shown, 'users:groups.removeSelected');
-    const failed = await find(shown, 'dialog', 'users:groups.readingFailed');
+    const failed = await find(shown, 'dialog', 'objects:bulk.readingFailed', list);
     await userEvent.click(
       await within(failed).findByRole('button', { name: shown.words('shell:action.retry') }),
     );
     const title = shown.words.part('users:bulk.remove.done', { name: 'Jonas Petersen' });
     await waitFor(() => expect(page.getByRole('dialog', { name: title })).toBeVisible());
-    await seeNo(shown, 'dialog', 'users:groups.reading');
+    await seeNo(shown, 'dialog', 'objects:bulk.reading', list);
     await expect(shown.world.members.of(newsletter)).not.toContain(jonas);
   },
 });

@@ -15,6 +15,8 @@ const PRESSING_DAYS = 14;
 
 /** A telephone has room for the part that counts: the link says all of it. */
 const wide = { wide: <HideBelow as="span" /> };
+/** The words of such a part with the rest. */
+const whole = (words: string): string => words.replaceAll(/<\/?wide>/g, '');
 
 /**
  * How the subscription stands, where it is no ordinary paid one: on trial, over, managed by a partner, or not read. Each
@@ -60,16 +62,18 @@ export function PlanState() {
   );
 
   function words(): string {
-    if (partner !== null) return t('plan.partner');
+    if (partner !== null) return whole(t('plan.partner'));
     if (standing.kind !== 'trial') return t('plan.trialOver');
     if (standing.daysLeft === undefined) return t('plan.trial');
-    return standing.daysLeft === 0 ? t('plan.trialToday') : t('plan.trialLeft', { count: standing.daysLeft });
+    return whole(
+      standing.daysLeft === 0 ? t('plan.trialToday') : t('plan.trialLeft', { count: standing.daysLeft }),
+    );
   }
   function shownWords(): ReactNode {
-    if (partner !== null) return <Trans t={t} i18nKey="plan.parts.partner" components={wide} />;
+    if (partner !== null) return <Trans t={t} i18nKey="plan.partner" components={wide} />;
     if (standing.kind !== 'trial' || standing.daysLeft === undefined) return words();
-    if (standing.daysLeft === 0) return <Trans t={t} i18nKey="plan.parts.trialToday" components={wide} />;
-    return <Trans t={t} i18nKey="plan.parts.trialLeft" count={standing.daysLeft} components={wide} />;
+    if (standing.daysLeft === 0) return <Trans t={t} i18nKey="plan.trialToday" components={wide} />;
+    return <Trans t={t} i18nKey="plan.trialLeft" count={standing.daysLeft} components={wide} />;
   }
 }
 

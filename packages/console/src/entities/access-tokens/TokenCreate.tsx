@@ -1,12 +1,12 @@
 import type { AccessToken } from '@archive-console/api-client';
-import { ButtonLink, Card, Page, PageHeader, Stack, Text } from '@archive-console/ui';
+import { ButtonLink, Page, PageHeader, Text } from '@archive-console/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { accessTokensMutations, accessTokensQueries, type TokenType } from '#queries/access-tokens.ts';
+import { CreateSummary } from '#shared/form/CreateSummary.tsx';
 import { ObjectForm } from '#shared/form/ObjectForm.tsx';
-import { TypedWords } from '#shared/form/TypedWords.tsx';
 import { type ObjectFormState, useObjectForm } from '#shared/form/use-object-form.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { ReadResult } from '#shared/loading/ReadResult.tsx';
@@ -100,7 +100,7 @@ function TokenForm({ tokenType, list, replaced }: TokenFormProps) {
       <ObjectForm
         form={form}
         submit={t('create.submit')}
-        side={<CreateSummary form={form} tokenType={tokenType} />}
+        side={<TokenSummary form={form} tokenType={tokenType} />}
         cancel={
           <ButtonLink render={(props) => <Link {...props} to={list} />}>
             {t('shell:action.cancel')}
@@ -129,35 +129,32 @@ function TokenForm({ tokenType, list, replaced }: TokenFormProps) {
   );
 }
 
-interface CreateSummaryProps {
+interface TokenSummaryProps {
   form: ObjectFormState<TokenFormValues>;
   tokenType: TokenType;
 }
 
 /** What the token will be good for, as the form stands. */
-function CreateSummary({ form, tokenType }: CreateSummaryProps) {
+function TokenSummary({ form, tokenType }: TokenSummaryProps) {
   const { t } = useTranslation('access-tokens');
   const { date } = useFormats();
   const scopesOf = useTokenScopes();
   const { scopes, expiryDate } = form.values;
   const isComplete = form.isValid('scopes') && form.isValid('expiryDate');
   return (
-    <Card title={t('create.words.title')}>
-      <Stack gap={10}>
-        {isComplete ? (
-          <TypedWords
-            words={
-              tokenType === 'TenantAccessToken'
-                ? 'access-tokens:create.words.tenant'
-                : 'access-tokens:create.words.personal'
-            }
-            values={{ scopes: scopesOf([...scopes]), day: date(endOf(expiryDate)) }}
-          />
-        ) : (
-          <Text tone="muted">{t('create.words.start')}</Text>
-        )}
-        <Text tone="muted">{t('create.words.once')}</Text>
-      </Stack>
-    </Card>
+    <CreateSummary
+      fact={
+        isComplete && {
+          words:
+            tokenType === 'TenantAccessToken'
+              ? 'access-tokens:create.words.tenant'
+              : 'access-tokens:create.words.personal',
+          values: { scopes: scopesOf([...scopes]), day: date(endOf(expiryDate)) },
+        }
+      }
+      start={t('create.words.start')}
+    >
+      <Text tone="muted">{t('create.words.once')}</Text>
+    </CreateSummary>
   );
 }

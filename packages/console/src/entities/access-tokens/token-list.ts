@@ -36,8 +36,6 @@ export function tokenList(
       count: 'access-tokens:list.count',
       noMatch: 'access-tokens:list.noMatch',
       stopped: 'access-tokens:list.stopped',
-      reading: 'access-tokens:list.reading',
-      readingFailed: 'access-tokens:list.readingFailed',
       file: 'access-tokens:list.file',
     },
   });

@@ -1,28 +1,30 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { type AddressOwner, type AddressType, emailAddressesMutations } from '#queries/email-addresses.ts';
+import { type AddressOwner, emailAddressesMutations } from '#queries/email-addresses.ts';
+import { useObject } from '#shared/details/use-object.ts';
 import { FormDialog } from '#shared/form/FormDialog.tsx';
 import { emailSchema } from '#shared/form/text-rules.ts';
 import { useObjectForm } from '#shared/form/use-object-form.ts';
 import { useLeavePage } from '#shared/navigation/came-from.ts';
 import { AddressHolder } from './AddressHolder.tsx';
 import { addressRefusals, useAddressField } from './address-field.ts';
+import type { OwnerAddresses } from './owner-addresses.ts';
 
 const schema = v.object({ address: emailSchema });
 const blank = { address: '' };
 
-interface CreateAddressDialogProps {
-  owner: AddressOwner;
-  addressType: AddressType;
-  /** The page below the dialog. */
-  page: string;
+interface CreateAddressDialogProps<TOwner extends AddressOwner, TTab extends string> {
+  of: OwnerAddresses<TOwner, TTab>;
 }
 
 /** Gives a mailbox or a group an e-mail address. */
-export function CreateAddressDialog({ owner, addressType, page }: CreateAddressDialogProps) {
+export function CreateAddressDialog<TOwner extends AddressOwner, TTab extends string>({
+  of: { details, addressType, paths },
+}: CreateAddressDialogProps<TOwner, TTab>) {
   const { t } = useTranslation('objects');
-  const close = useLeavePage(page, true);
+  const owner = useObject(details);
+  const close = useLeavePage(paths.details(owner.id, 'addresses'), true);
   const { mutateAsync: create } = useMutation(emailAddressesMutations.create());
   const form = useObjectForm({
     schema,

@@ -1,16 +1,10 @@
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useKnownNames } from '#shared/i18n/use-known-words.ts';
 
-/** What a kind of group is called; one that the console does not know is shown as the service writes it. */
-export function useGroupType(): (groupType: string) => string {
-  const { t } = useTranslation('area');
-  // The same function until the language changes: the columns of a list depend on it.
-  return useMemo(() => {
-    const names: Readonly<Record<string, string>> = {
-      Default: t('groups.type.Default'),
-      DistributionGroup: t('groups.type.DistributionGroup'),
-      SecurityGroup: t('groups.type.SecurityGroup'),
-    };
-    return (groupType) => names[groupType] ?? groupType;
-  }, [t]);
-}
+/** What each kind of group is called. */
+export const groupTypes = {
+  Default: 'area:groups.type.Default',
+  DistributionGroup: 'area:groups.type.DistributionGroup',
+  SecurityGroup: 'area:groups.type.SecurityGroup',
+} as const;
+
+export const useGroupType = (): ((groupType: string) => string) => useKnownNames(groupTypes);

@@ -1,26 +1,20 @@
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useKnownNames } from '#shared/i18n/use-known-words.ts';
 
-/** What a kind of import source is called; one that the console does not know is shown as the service writes it. */
-export function useSourceType(): (importSourceType: string) => string {
-  const { t } = useTranslation('import-sources');
-  // The same function until the language changes: the columns of a list depend on it.
-  return useMemo(() => {
-    const names: Readonly<Record<string, string>> = {
-      Microsoft365UserMailbox: t('type.Microsoft365UserMailbox'),
-      Microsoft365LinkedMailbox: t('type.Microsoft365LinkedMailbox'),
-      Microsoft365SharedMailbox: t('type.Microsoft365SharedMailbox'),
-      Microsoft365RoomMailbox: t('type.Microsoft365RoomMailbox'),
-      Microsoft365EquipmentMailbox: t('type.Microsoft365EquipmentMailbox'),
-      Microsoft365PublicFolder: t('type.Microsoft365PublicFolder'),
-      ExchangeUserMailbox: t('type.ExchangeUserMailbox'),
-      ExchangeLinkedMailbox: t('type.ExchangeLinkedMailbox'),
-      ExchangeSharedMailbox: t('type.ExchangeSharedMailbox'),
-      ExchangeRoomMailbox: t('type.ExchangeRoomMailbox'),
-      ExchangeEquipmentMailbox: t('type.ExchangeEquipmentMailbox'),
-      ExchangePublicFolder: t('type.ExchangePublicFolder'),
-      UmaArchive: t('type.UmaArchive'),
-    };
-    return (importSourceType) => names[importSourceType] ?? importSourceType;
-  }, [t]);
-}
+const sourceTypes = {
+  Microsoft365UserMailbox: 'import-sources:type.Microsoft365UserMailbox',
+  Microsoft365LinkedMailbox: 'import-sources:type.Microsoft365LinkedMailbox',
+  Microsoft365SharedMailbox: 'import-sources:type.Microsoft365SharedMailbox',
+  Microsoft365RoomMailbox: 'import-sources:type.Microsoft365RoomMailbox',
+  Microsoft365EquipmentMailbox: 'import-sources:type.Microsoft365EquipmentMailbox',
+  Microsoft365PublicFolder: 'import-sources:type.Microsoft365PublicFolder',
+  ExchangeUserMailbox: 'import-sources:type.ExchangeUserMailbox',
+  ExchangeLinkedMailbox: 'import-sources:type.ExchangeLinkedMailbox',
+  ExchangeSharedMailbox: 'import-sources:type.ExchangeSharedMailbox',
+  ExchangeRoomMailbox: 'import-sources:type.ExchangeRoomMailbox',
+  ExchangeEquipmentMailbox: 'import-sources:type.ExchangeEquipmentMailbox',
+  ExchangePublicFolder: 'import-sources:type.ExchangePublicFolder',
+  UmaArchive: 'import-sources:type.UmaArchive',
+} as const;
+
+/** What each kind of import source is called. */
+export const useSourceType = (): ((importSourceType: string) => string) => useKnownNames(sourceTypes);

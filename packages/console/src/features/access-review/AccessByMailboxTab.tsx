@@ -1,12 +1,17 @@
-import { MAILBOX_TYPES, type User } from '@archive-console/api-client';
-import { type ListColumn, MailboxesIcon, Quiet } from '@archive-console/ui';
+import type { User } from '@archive-console/api-client';
+import { type ListColumn, Quiet } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  mailboxTypeMatching,
+  mailboxTypeRule,
+  useMailboxColumns,
+  useMailboxTypeFilter,
+} from '#entities/mailboxes/mailbox-list.tsx';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
 import { nameOf } from '#queries/users.ts';
 import type { CsvColumn } from '#shared/csv/csv.ts';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
-import { NameCell } from '#shared/list/NameCell.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 import { usersPaths } from '#shared/paths/users.ts';
@@ -19,13 +24,12 @@ const mailboxReview = listOf({
   defaultSort: 'name',
   sortable: ['name', 'mailboxType'],
   filters: {
-    type: { takes: 'one', known: MAILBOX_TYPES },
+    type: mailboxTypeRule,
     access: { takes: 'one', known: mailboxStates },
   },
   matching: ({ text, filters: { type, access } }) => {
-    const mailboxType = MAILBOX_TYPES.find((known) => known === type?.[0]);
     const state = mailboxStates.find((known) => known === access?.[0]);
-    return { ...filterText({ text }), ...(mailboxType && { mailboxType }), ...(state && { access: state }) };
+    return { ...filterText({ text }), ...mailboxTypeMatching(type), ...(state && { access: state }) };
   },
   read: reviewByMailbox.read,
   readPages: reviewByMailbox.readPages,
@@ -37,8 +41,6 @@ const mailboxReview = listOf({
     count: 'access-review:byMailbox.count',
     noMatch: 'access-review:noMatch',
     stopped: 'access-review:stopped',
-    reading: 'access-review:reading',
-    readingFailed: 'access-review:stopped',
     file: 'access-review:byMailbox.file',
   },
 });
@@ -48,21 +50,14 @@ export const loader = listLoader(mailboxReview);
 /** From a mailbox to the people who can see it. */
 export function AccessByMailboxTab() {
   const { t } = useTranslation('access-review');
-  const typeOf = useMailboxType();
   const list = useList(mailboxReview);
-  const { type = [], access = [] } = list.state.filters;
+  const { type, access = [] } = list.state.filters;
   return (
     <ReviewTable
       list={list}
       columns={useColumns()}
       filters={[
-        {
-          id: 'type',
-          label: t('byMailbox.type'),
-          kind: 'one',
-          values: type,
-          options: MAILBOX_TYPES.map((value) => ({ value, label: typeOf(value) })),
-        },
+        useMailboxTypeFilter(type),
         {
           id: 'access',
           label: t('access'),
@@ -84,27 +79,11 @@ export function AccessByMailboxTab() {
 
 function useColumns(): readonly ListColumn<MailboxRow>[] {
   const { t } = useTranslation(['access-review', 'area']);
-  const typeOf = useMailboxType();
+  const { name, type } = useMailboxColumns(delegatesOf);
   return useMemo(
-    () => [
-      {
-        id: 'name',
-        header: t('byMailbox.mailbox'),
-        cell: ({ id, name }) => (
-          <NameCell icon={MailboxesIcon} rowId={id} to={mailboxesPaths.details(id, 'delegates')}>
-            {name}
-          </NameCell>
-        ),
-        lead: true,
-        sortable: true,
-        width: '30%',
-      },
-      {
-        id: 'mailboxType',
-        header: t('byMailbox.type'),
-        cell: ({ mailboxType }) => <Quiet onCard>{typeOf(mailboxType)}</Quiet>,
-        sortable: true,
-      },
+    (): readonly ListColumn<MailboxRow>[] => [
+      { ...name, header: t('byMailbox.mailbox'), width: '30%' },
+      type,
       {
         id: 'owner',
         header: t('byMailbox.owner'),
@@ -119,16 +98,15 @@ function useColumns(): readonly ListColumn<MailboxRow>[] {
       {
         id: 'delegates',
         header: t('byMailbox.delegates'),
-        cell: ({ id, delegates }) => (
-          <NamesCell names={delegates?.map(linkTo)} all={mailboxesPaths.details(id, 'delegates')} />
-        ),
+        cell: ({ id, delegates }) => <NamesCell names={delegates?.map(linkTo)} all={delegatesOf(id)} />,
         card: 'fact',
       },
     ],
-    [t, typeOf],
+    [t, name, type],
   );
 }
 
+const delegatesOf = (mailboxId: string) => mailboxesPaths.details(mailboxId, 'delegates');
 const linkTo = (user: User) => ({ name: nameOf(user), to: usersPaths.details(user.id, 'access') });
 const inFull = (user: User) => `${nameOf(user)} <${user.primaryEmail}>`;
 

@@ -30,8 +30,6 @@ const personReview = listOf({
     count: 'access-review:byPerson.count',
     noMatch: 'access-review:noMatch',
     stopped: 'access-review:stopped',
-    reading: 'access-review:reading',
-    readingFailed: 'access-review:stopped',
     file: 'access-review:byPerson.file',
   },
 });

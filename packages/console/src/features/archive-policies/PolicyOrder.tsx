@@ -56,7 +56,7 @@ export function PolicyOrder({ policies, shown, shadows, isPart }: PolicyOrderPro
     request: whole,
     readPages: (place) => Promise.resolve(cutPage(shown, place)),
     matching: whole,
-    words: { reading: 'archive-policies:list.loading', readingFailed: 'archive-policies:list.stopped' },
+    words: { title: 'archive-policies:list.title' },
     notFound: 'ArchivePolicy.NotFound',
     targetOf: targetByName,
   }));

@@ -38,8 +38,6 @@ const couponList = listOf({
     count: 'coupons:list.count',
     noMatch: 'coupons:list.noMatch',
     stopped: 'coupons:list.stopped',
-    reading: 'coupons:bulk.reading',
-    readingFailed: 'coupons:bulk.readingFailed',
     file: 'coupons:list.file',
   },
 });

@@ -8,7 +8,7 @@ import { useWhyNotDelete } from './use-why-not-delete.ts';
 
 /** Asks before many addresses are deleted. */
 export function EmailAddressBulkDelete(dialog: BulkDialogProps<Address>) {
-  const { t } = useTranslation('email-addresses');
+  const { t } = useTranslation(['email-addresses', 'objects']);
   const whyNotDelete = useWhyNotDelete();
   return (
     <BulkDeleteDialog
@@ -16,7 +16,7 @@ export function EmailAddressBulkDelete(dialog: BulkDialogProps<Address>) {
       targetOf={({ id, address }) => ({ id, name: address })}
       whyNot={(address) => {
         const reason = whyNotDelete(address);
-        return reason === undefined ? undefined : { reason, short: t('bulk.delete.managed') };
+        return reason === undefined ? undefined : { reason, short: t('objects:bulk.managed') };
       }}
       deletion={deleteEmailAddresses}
       words={bulkDeleteWords(t)}

@@ -1,4 +1,4 @@
-import { Card, Stack, Text } from '@archive-console/ui';
+import { Stack } from '@archive-console/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -6,7 +6,7 @@ import { addressRefusals } from '#entities/email-addresses/address-field.ts';
 import { AddressHolder } from '#entities/email-addresses/AddressHolder.tsx';
 import { emailAddressesMutations } from '#queries/email-addresses.ts';
 import { CreateScreen } from '#shared/form/CreateScreen.tsx';
-import { TypedWords } from '#shared/form/TypedWords.tsx';
+import { CreateSummary } from '#shared/form/CreateSummary.tsx';
 import { type ObjectFormState, useObjectForm } from '#shared/form/use-object-form.ts';
 import { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
 import {
@@ -48,27 +48,26 @@ export function EmailAddressCreateScreen() {
       side={
         <Stack gap={12}>
           <AddressHolder form={form} />
-          <CreateSummary form={form} />
+          <AddressSummary form={form} />
         </Stack>
       }
     />
   );
 }
 
-/** What will exist, as the form stands. */
-function CreateSummary({ form }: { form: ObjectFormState<AddressFormValues> }) {
+function AddressSummary({ form }: { form: ObjectFormState<AddressFormValues> }) {
   const { t } = useTranslation('email-addresses');
   const { address, owner } = form.values;
   return (
-    <Card title={t('create.words.title')}>
-      {form.isValid('address') && form.isValid('owner') ? (
-        <TypedWords
-          words="email-addresses:create.words.exists"
-          values={{ address: address.trim(), name: owner.label }}
-        />
-      ) : (
-        <Text tone="muted">{t('create.words.start')}</Text>
-      )}
-    </Card>
+    <CreateSummary
+      fact={
+        form.isValid('address') &&
+        form.isValid('owner') && {
+          words: 'email-addresses:create.words.exists',
+          values: { address: address.trim(), name: owner.label },
+        }
+      }
+      start={t('create.words.start')}
+    />
   );
 }

@@ -50,9 +50,6 @@ const emailAddressList = listOf({
     search: 'email-addresses:list.search',
     count: 'email-addresses:list.count',
     noMatch: 'email-addresses:list.noMatch',
-    stopped: 'email-addresses:list.stopped',
-    reading: 'email-addresses:bulk.reading',
-    readingFailed: 'email-addresses:bulk.readingFailed',
     file: 'email-addresses:list.file',
   },
 });

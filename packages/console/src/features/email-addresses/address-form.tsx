@@ -13,7 +13,7 @@ import {
   chosenObjectSchema,
   choiceSource,
   noObject,
-  ObjectChoice,
+  objectField,
 } from '#shared/form/ObjectChoice.tsx';
 import { emailSchema } from '#shared/form/text-rules.ts';
 
@@ -58,20 +58,16 @@ export const ownerOf = (row: Mailbox | Group): ChosenObject => ({
 export function useAddressFields(): readonly FieldSpec<AddressFormValues>[] {
   const { t } = useTranslation('email-addresses');
   const address = useAddressField();
-  const sources = useOwners();
   return [
     { ...address, isWide: true },
-    {
-      kind: 'custom',
+    objectField({
       name: 'owner',
       label: t('create.owner.label'),
       hint: t('create.owner.hint'),
       required: true,
-      textOf: (value) => (value as ChosenObject).label,
-      control: (field) => (
-        <ObjectChoice field={field} sources={sources} open={t('create.owner.open')} required />
-      ),
-    },
+      sources: useOwners(),
+      open: t('create.owner.open'),
+    }),
   ];
 }
 

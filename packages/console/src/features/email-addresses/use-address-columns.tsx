@@ -18,18 +18,15 @@ import { Link } from 'react-router';
 import { ownerPath } from '#entities/email-addresses/owner-path.ts';
 import { UserLink } from '#entities/users/UserLink.tsx';
 import { emailAddressesQueries } from '#queries/email-addresses.ts';
+import { useKnownNames } from '#shared/i18n/use-known-words.ts';
 
-/** What an address belongs to, as a kind; one that the console does not know is shown as the service writes it. */
-export function useAddressType(): (addressType: string) => string {
-  const { t } = useTranslation('email-addresses');
-  return useMemo(() => {
-    const names: Readonly<Record<string, string>> = {
-      MailboxAddress: t('type.MailboxAddress'),
-      GroupAddress: t('type.GroupAddress'),
-    };
-    return (addressType) => names[addressType] ?? addressType;
-  }, [t]);
-}
+const addressTypes = {
+  MailboxAddress: 'email-addresses:type.MailboxAddress',
+  GroupAddress: 'email-addresses:type.GroupAddress',
+} as const;
+
+/** What an address belongs to, as a kind. */
+export const useAddressType = () => useKnownNames(addressTypes);
 
 /** The columns of the list; the same until the language changes. */
 export function useAddressColumns(): readonly ListColumn<EmailAddress>[] {

@@ -1,3 +1,4 @@
+import { groupTypes } from '#entities/groups/use-group-type.ts';
 import { groupsBulk } from '#queries/groups.ts';
 import { CreateManyScreen } from '#shared/create-many/CreateManyScreen.tsx';
 import { manyAction } from '#shared/create-many/many-action.ts';
@@ -20,11 +21,7 @@ const spec: ManySpec<GroupFormValues> = {
       field: 'groupType',
       label: 'groups:field.type',
       also: 'create-many:groups.also.groupType',
-      choices: {
-        Default: 'area:groups.type.Default',
-        DistributionGroup: 'area:groups.type.DistributionGroup',
-        SecurityGroup: 'area:groups.type.SecurityGroup',
-      },
+      choices: groupTypes,
     },
   ],
   blank: blankGroup,

@@ -1,11 +1,11 @@
-import { Card, Stack, Text } from '@archive-console/ui';
+import { Text } from '@archive-console/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useGroupType } from '#entities/groups/use-group-type.ts';
 import { groupsMutations } from '#queries/groups.ts';
 import { type CreateRound, CreateRounds } from '#shared/form/CreateRounds.tsx';
 import { CreateForm } from '#shared/form/CreateForm.tsx';
-import { TypedWords } from '#shared/form/TypedWords.tsx';
+import { CreateSummary } from '#shared/form/CreateSummary.tsx';
 import { type ObjectFormState, useObjectForm } from '#shared/form/use-object-form.ts';
 import { useReplacePage } from '#shared/navigation/use-replace-page.ts';
 import { groupsPaths } from '#shared/paths/groups.ts';
@@ -49,32 +49,29 @@ function GroupCreate({ round }: { round: CreateRound }) {
       form={form}
       submit={t('create.submit')}
       list={groupsPaths.list()}
-      side={<CreateSummary form={form} />}
+      side={<GroupSummary form={form} />}
       round={round}
     />
   );
 }
 
-/** What will exist, as the form stands. */
-function CreateSummary({ form }: { form: ObjectFormState<GroupFormValues> }) {
+function GroupSummary({ form }: { form: ObjectFormState<GroupFormValues> }) {
   const { t } = useTranslation('groups');
   const typeOf = useGroupType();
   const purposeOf = useGroupPurpose();
   const { name, groupType } = form.values;
   return (
-    <Card title={t('create.words.title')}>
-      <Stack gap={10}>
-        {form.isValid('name') ? (
-          <TypedWords
-            words="groups:create.words.exists"
-            values={{ name: name.trim(), type: typeOf(groupType) }}
-          />
-        ) : (
-          <Text tone="muted">{t('create.words.start')}</Text>
-        )}
-        <Text tone="muted">{purposeOf(groupType)}</Text>
-        <Text tone="muted">{t('create.words.then')}</Text>
-      </Stack>
-    </Card>
+    <CreateSummary
+      fact={
+        form.isValid('name') && {
+          words: 'groups:create.words.exists',
+          values: { name: name.trim(), type: typeOf(groupType) },
+        }
+      }
+      start={t('create.words.start')}
+    >
+      <Text tone="muted">{purposeOf(groupType)}</Text>
+      <Text tone="muted">{t('create.words.then')}</Text>
+    </CreateSummary>
   );
 }

@@ -10,7 +10,7 @@ import { bulkDeleteWords } from '#shared/bulk/bulk-delete-words.ts';
 import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
 import { targetByName } from '#shared/bulk/bulk-target.ts';
 import { BulkDeleteDialog } from '#shared/bulk/BulkDeleteDialog.tsx';
-import { excludeManaged } from '#shared/bulk/ExcludedRows.tsx';
+import { useExcludeManaged } from '#shared/bulk/ExcludedRows.tsx';
 import { deleteGroups } from './group-bulk-actions.ts';
 
 /** Asks before a group is deleted: how many belong to it, which addresses it has, and what becomes of both. */
@@ -68,7 +68,7 @@ export function GroupBulkDelete(dialog: BulkDialogProps<Group>) {
     <BulkDeleteDialog
       {...dialog}
       targetOf={targetByName}
-      whyNot={excludeManaged({ reason: t('rules.deleteManaged'), short: t('bulk.delete.managed') })}
+      whyNot={useExcludeManaged(t('rules.deleteManaged'))}
       deletion={deleteGroups}
       words={bulkDeleteWords(t)}
     />

@@ -36,9 +36,6 @@ const groupList = listOf({
     search: 'groups:list.search',
     count: 'groups:list.count',
     noMatch: 'groups:list.noMatch',
-    stopped: 'groups:list.stopped',
-    reading: 'groups:bulk.reading',
-    readingFailed: 'groups:bulk.readingFailed',
     file: 'groups:list.file',
   },
 });

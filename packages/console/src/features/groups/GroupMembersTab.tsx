@@ -6,7 +6,6 @@ import { PickerDialog } from '#shared/actions/PickerDialog.tsx';
 import { useObject } from '#shared/details/use-object.ts';
 import { filterText, listLoader } from '#shared/list/list-spec.ts';
 import { groupsPaths } from '#shared/paths/groups.ts';
-import { useBulkOrder } from '#shared/bulk/use-bulk-order.ts';
 import { removeMembers } from './group-bulk-actions.ts';
 import { groupDetails } from './group-details.ts';
 
@@ -22,9 +21,6 @@ const groupMembers = usersOf({
     search: 'groups:members.search',
     count: 'groups:members.count',
     noMatch: 'groups:members.noMatch',
-    stopped: 'groups:list.stopped',
-    reading: 'groups:members.reading',
-    readingFailed: 'groups:members.readingFailed',
     file: 'groups:members.listFile',
   },
 });
@@ -34,7 +30,6 @@ export const loader = listLoader(groupMembers);
 /** Who belongs to a group. Those of a local one can be removed here, one or many. */
 export function GroupMembersTab() {
   const { t } = useTranslation('groups');
-  const orderOf = useBulkOrder();
   const group = useObject(groupDetails);
   const { id, name, hasExternalReference } = group;
   return (
@@ -46,7 +41,8 @@ export function GroupMembersTab() {
         remove: groupsMutations.removeMembers(),
         putBack: groupsMutations.addMembers(),
         inputOf: (memberIds) => ({ groupId: id, memberIds }),
-        order: (count, first) => orderOf(removeMembers, { id, name, first }, count),
+        from: { id, name },
+        many: removeMembers,
         words: {
           header: t('members.remove'),
           one: (user) => t('members.removeOne', { user }),

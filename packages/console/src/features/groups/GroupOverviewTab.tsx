@@ -1,13 +1,12 @@
-import { Card, DefinitionList, Split, Stack, Text, TextLink } from '@archive-console/ui';
+import { Card, Split, Stack, Text, TextLink } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { FirstAddresses } from '#entities/email-addresses/FirstAddresses.tsx';
+import { FirstAddressesCard } from '#entities/email-addresses/FirstAddressesCard.tsx';
 import { useGroupType } from '#entities/groups/use-group-type.ts';
 import { groupsQueries } from '#queries/groups.ts';
 import { detailsLoader } from '#shared/details/details-spec.ts';
-import { ObjectId } from '#shared/details/ObjectId.tsx';
+import { FactsCard } from '#shared/details/FactsCard.tsx';
 import { useObject } from '#shared/details/use-object.ts';
-import { useOriginWords } from '#shared/list/origin.tsx';
 import { groupsPaths } from '#shared/paths/groups.ts';
 import { useGroupPurpose } from './group-form.ts';
 import { groupDetails } from './group-details.ts';
@@ -17,7 +16,6 @@ export const loader = detailsLoader({ param: 'groupId', read: groupsQueries.addr
 /** What is known of a group, what it is for, and where it is reached. */
 export function GroupOverviewTab() {
   const { t } = useTranslation('groups');
-  const origin = useOriginWords();
   const group = useObject(groupDetails);
   const { search } = useLocation();
   const members = { pathname: groupsPaths.details(group.id, 'members'), search };
@@ -34,22 +32,18 @@ export function GroupOverviewTab() {
       }
     >
       <Stack gap={12}>
-        <Card title={t('overview.title')}>
-          <DefinitionList
-            items={[
-              { term: t('field.name'), description: group.name },
-              { term: t('field.type'), description: typeOf(group.groupType) },
-              { term: origin.label, description: origin.of(group) },
-              { term: t('field.id'), description: <ObjectId id={group.id} copy={t('overview.copyId')} /> },
-            ]}
-          />
-        </Card>
-        <Card title={t('overview.addresses')}>
-          <FirstAddresses
-            query={groupsQueries.addresses(group.id)}
-            all={groupsPaths.details(group.id, 'addresses')}
-          />
-        </Card>
+        <FactsCard
+          object={group}
+          facts={[
+            { term: t('field.name'), description: group.name },
+            { term: t('field.type'), description: typeOf(group.groupType) },
+          ]}
+          idWords={{ term: t('field.id'), copy: t('overview.copyId') }}
+        />
+        <FirstAddressesCard
+          query={groupsQueries.addresses(group.id)}
+          all={groupsPaths.details(group.id, 'addresses')}
+        />
       </Stack>
     </Split>
   );

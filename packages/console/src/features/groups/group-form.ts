@@ -4,6 +4,8 @@ import * as v from 'valibot';
 import { useGroupType } from '#entities/groups/use-group-type.ts';
 import type { FieldSpec } from '#shared/form/fields.ts';
 import { requiredText } from '#shared/form/text-rules.ts';
+import { useTypeField } from '#shared/form/use-type-field.ts';
+import { useKnownWords } from '#shared/i18n/use-known-words.ts';
 
 /** What a form says of a group. A group that exists may be of a kind that this console does not know. */
 export interface GroupFormValues {
@@ -30,40 +32,31 @@ export function valuesOf({ name, groupType }: Group): GroupFormValues {
   return { name, groupType };
 }
 
+const purposes = {
+  Default: 'groups:purpose.Default',
+  DistributionGroup: 'groups:purpose.DistributionGroup',
+  SecurityGroup: 'groups:purpose.SecurityGroup',
+} as const;
+
 /** What a kind of group is for, in a sentence; nothing for one that the console does not know. */
-export function useGroupPurpose(): (groupType: string) => string | undefined {
-  const { t } = useTranslation('groups');
-  const purposes: Readonly<Record<string, string>> = {
-    Default: t('purpose.Default'),
-    DistributionGroup: t('purpose.DistributionGroup'),
-    SecurityGroup: t('purpose.SecurityGroup'),
-  };
-  return (groupType) => purposes[groupType];
-}
+export const useGroupPurpose = () => useKnownWords(purposes);
 
 /**
  * The fields of a group.
  *
- * @param isKnown whether the group exists: the service has no call that changes its type
+ * @param isKnown whether the group exists
  */
 export function useGroupFields(isKnown: boolean): readonly FieldSpec<GroupFormValues>[] {
   const { t } = useTranslation('groups');
-  const typeOf = useGroupType();
-  const purposeOf = useGroupPurpose();
-  const types = GROUP_TYPES.map((value) => ({ value, title: typeOf(value), text: purposeOf(value) ?? '' }));
-  return [
-    { kind: 'text', name: 'name', label: t('field.name'), required: true, isWide: !isKnown },
-    isKnown
-      ? {
-          kind: 'choice',
-          name: 'groupType',
-          label: t('field.type'),
-          options: types,
-          isFixed: true,
-          hint: t('form.type.fixed'),
-        }
-      : { kind: 'choice', name: 'groupType', label: t('field.type'), options: types, required: true },
-  ];
+  const type = useTypeField({
+    name: 'groupType',
+    label: t('field.type'),
+    types: GROUP_TYPES,
+    nameOf: useGroupType(),
+    purposeOf: useGroupPurpose(),
+    isKnown,
+  });
+  return [{ kind: 'text', name: 'name', label: t('field.name'), required: true, isWide: !isKnown }, type];
 }
 
 /** The one field that the service checks is the name. */

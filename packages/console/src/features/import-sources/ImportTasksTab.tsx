@@ -56,8 +56,6 @@ const importTasks = listOf({
     count: 'import-sources:tasks.count',
     noMatch: 'import-sources:tasks.noMatch',
     stopped: 'import-sources:tasks.stopped',
-    reading: 'import-sources:tasks.reading',
-    readingFailed: 'import-sources:tasks.readingFailed',
     file: 'import-sources:tasks.file',
   },
 });

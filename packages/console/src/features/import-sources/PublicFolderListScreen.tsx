@@ -26,8 +26,6 @@ const folderList = listOf({
     count: 'import-sources:folders.count',
     noMatch: 'import-sources:folders.noMatch',
     stopped: 'import-sources:folders.stopped',
-    reading: 'import-sources:folders.reading',
-    readingFailed: 'import-sources:folders.readingFailed',
     file: 'import-sources:folders.file',
   },
 });

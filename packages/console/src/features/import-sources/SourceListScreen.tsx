@@ -50,9 +50,6 @@ const sourceList = listOf({
     search: 'import-sources:list.search',
     count: 'import-sources:list.count',
     noMatch: 'import-sources:list.noMatch',
-    stopped: 'import-sources:list.stopped',
-    reading: 'import-sources:many.reading',
-    readingFailed: 'import-sources:many.readingFailed',
     file: 'import-sources:list.file',
   },
 });

@@ -55,9 +55,6 @@ const invoiceList = listOf({
     search: 'invoices:list.search',
     count: 'invoices:list.count',
     noMatch: 'invoices:list.noMatch',
-    stopped: 'invoices:list.stopped',
-    reading: 'invoices:bulk.reading',
-    readingFailed: 'invoices:bulk.readingFailed',
     file: 'invoices:list.file',
   },
 });

@@ -1,37 +1,23 @@
-import { useTranslation } from 'react-i18next';
-import { AddressesOfOwner } from '#entities/email-addresses/AddressesOfOwner.tsx';
+import { AddressesTab } from '#entities/email-addresses/AddressesTab.tsx';
 import { CreateAddressDialog } from '#entities/email-addresses/CreateAddressDialog.tsx';
+import { addressesOf } from '#entities/email-addresses/owner-addresses.ts';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { detailsLoader } from '#shared/details/details-spec.ts';
-import { useObject } from '#shared/details/use-object.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 import { mailboxDetails } from './mailbox-details.ts';
+
+const addresses = addressesOf({
+  details: mailboxDetails,
+  addressType: 'MailboxAddress',
+  read: mailboxesQueries.addresses,
+  paths: mailboxesPaths,
+  text: 'mailboxes:addresses.text',
+});
 
 export const loader = detailsLoader({ param: 'mailboxId', read: mailboxesQueries.addresses });
 
 /** The e-mail addresses of a mailbox. */
-export function MailboxAddressesTab() {
-  const { t } = useTranslation('mailboxes');
-  const mailbox = useObject(mailboxDetails);
-  return (
-    <AddressesOfOwner
-      owner={mailbox}
-      query={mailboxesQueries.addresses(mailbox.id)}
-      create={mailboxesPaths.createAddress(mailbox.id)}
-    >
-      {t('addresses.text')}
-    </AddressesOfOwner>
-  );
-}
+export const MailboxAddressesTab = () => <AddressesTab of={addresses} />;
 
 /** Gives a mailbox an e-mail address. */
-export function MailboxCreateAddressDialog() {
-  const mailbox = useObject(mailboxDetails);
-  return (
-    <CreateAddressDialog
-      owner={mailbox}
-      addressType="MailboxAddress"
-      page={mailboxesPaths.details(mailbox.id, 'addresses')}
-    />
-  );
-}
+export const MailboxCreateAddressDialog = () => <CreateAddressDialog of={addresses} />;

@@ -5,7 +5,13 @@ import { userChoice } from '#entities/users/user-choice.ts';
 import { UserPicker } from '#entities/users/UserPicker.tsx';
 import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
 import { targetByName } from '#shared/bulk/bulk-target.ts';
-import { divideRows, ExcludedRows, excludeManaged, NothingToDoDialog } from '#shared/bulk/ExcludedRows.tsx';
+import { BulkPickerDialog } from '#shared/bulk/BulkPickerDialog.tsx';
+import {
+  divideRows,
+  ExcludedRows,
+  NothingToDoDialog,
+  useExcludeManaged,
+} from '#shared/bulk/ExcludedRows.tsx';
 import { SelectedNames } from '#shared/bulk/SelectedNames.tsx';
 import { useBulkOrder } from '#shared/bulk/use-bulk-order.ts';
 import { useDirtyGuard } from '#shared/form/dirty-guard.ts';
@@ -20,21 +26,16 @@ export function MailboxBulkOwner({ isOpen, rows, onStart, onClose }: BulkDialogP
   const orderOf = useBulkOrder();
   const [owner, setOwner] = useState<ChosenObject>(noObject);
   const [isTried, setTried] = useState(false);
-  const guard = useDirtyGuard(isOpen && owner.id !== '');
-  const whyNot = excludeManaged({ reason: t('rules.editManaged'), short: t('bulk.managed') });
+  const isChosen = owner.id !== '';
+  const guard = useDirtyGuard(isOpen && isChosen);
+  const whyNot = useExcludeManaged(t('rules.editManaged'));
   const { going, excluded } = divideRows(rows, targetByName, whyNot);
   const count = going.length;
 
-  function forget(): void {
-    setOwner(noObject);
-    setTried(false);
-  }
-
   function submit(): void {
     setTried(true);
-    if (owner.id === '') return;
+    if (!isChosen) return;
     const choice = { owner: { id: owner.id, label: owner.label } };
-    forget();
     onStart({ ...orderOf(changeOwnerOfMailboxes, choice, count), rows: going, excluded });
   }
 
@@ -46,10 +47,7 @@ export function MailboxBulkOwner({ isOpen, rows, onStart, onClose }: BulkDialogP
         title={t('bulk.changeOwner.title', { count })}
         submit={t('bulk.changeOwner.confirm', { count })}
         onSubmit={submit}
-        onClose={() => {
-          forget();
-          onClose();
-        }}
+        onClose={onClose}
       >
         <SelectedNames names={going.map(({ name }) => name)} />
         <ObjectChoice
@@ -58,7 +56,7 @@ export function MailboxBulkOwner({ isOpen, rows, onStart, onClose }: BulkDialogP
             label: t('bulk.changeOwner.owner'),
             hint: t('bulk.changeOwner.ownerHint'),
             value: owner,
-            error: isTried && owner.id === '' ? t('bulk.changeOwner.missing') : undefined,
+            error: isTried && !isChosen ? t('bulk.changeOwner.missing') : undefined,
             isReadOnly: false,
             onChange: (value) => setOwner(value as ChosenObject),
             onBlur: () => undefined,
@@ -79,48 +77,33 @@ export function MailboxBulkOwner({ isOpen, rows, onStart, onClose }: BulkDialogP
   );
 }
 
-const none: readonly string[] = [];
-
 /** Lets the same users see many mailboxes. An owner is left out of their own mailboxes: the service would refuse it. */
-export function MailboxBulkDelegates({ isOpen, rows, onStart, onClose }: BulkDialogProps<Mailbox>) {
+export function MailboxBulkDelegates(dialog: BulkDialogProps<Mailbox>) {
   const { t } = useTranslation('mailboxes');
-  const orderOf = useBulkOrder();
-  const whyNot = excludeManaged({ reason: t('rules.delegatesManaged'), short: t('bulk.managed') });
-  const { going, excluded } = divideRows(rows, targetByName, whyNot);
-  const start = (users: readonly { id: string; name: string }[]) => {
-    const ids = new Set(users.map(({ id }) => id));
-    const ownsIt = ({ ownerId }: Mailbox) => ownerId !== null && ids.has(ownerId);
-    const chosen = divideRows(rows, targetByName, (mailbox) =>
-      ids.size === 1 && ownsIt(mailbox)
-        ? { reason: t('rules.owns'), short: t('rules.owns') }
-        : whyNot(mailbox),
-    );
-    const choice = {
-      users: users.map(({ id, name }) => ({ id, name })),
-      owners: Object.fromEntries(chosen.going.filter(ownsIt).map(({ id, ownerId }) => [id, ownerId ?? ''])),
-    };
-    onStart({
-      ...orderOf(addDelegatesToMailboxes, choice, chosen.going.length),
-      rows: chosen.going,
-      excluded: chosen.excluded,
-    });
-  };
+  const whyNotManaged = useExcludeManaged(t('rules.delegatesManaged'));
+  const owns = { reason: t('rules.owns'), short: t('rules.owns') };
   return (
-    <>
-      <UserPicker
-        isOpen={isOpen && going.length > 0}
-        title={t('bulk.addDelegates.title', { count: going.length })}
-        confirm={(count) => t('addDelegates.submit', { count })}
-        alreadyIn={none}
-        onClose={onClose}
-        onConfirm={start}
-      />
-      <NothingToDoDialog
-        isOpen={isOpen && going.length === 0}
-        onClose={onClose}
-        title={t('bulk.addDelegates.none', { count: rows.length })}
-        excluded={excluded}
-      />
-    </>
+    <BulkPickerDialog
+      {...dialog}
+      picker={UserPicker}
+      title={(count) => t('bulk.add.title', { count })}
+      confirm={(count) => t('addDelegates.submit', { count })}
+      targetOf={targetByName}
+      exclusion={{
+        whyNot: (mailbox, [user, ...others]) =>
+          user?.id === mailbox.ownerId && others.length === 0 ? owns : whyNotManaged(mailbox),
+        none: (count) => t('bulk.add.none', { count }),
+      }}
+      action={addDelegatesToMailboxes}
+      choiceOf={(users, mailboxes) => ({ users: [...users], owners: ownersAmong(users, mailboxes) })}
+    />
   );
 }
+
+/** By mailbox, the one of these users who owns it. */
+const ownersAmong = (users: readonly { id: string }[], mailboxes: readonly Mailbox[]) =>
+  Object.fromEntries(
+    mailboxes.flatMap(({ id, ownerId }) =>
+      users.some((user) => user.id === ownerId) ? [[id, ownerId ?? '']] : [],
+    ),
+  );

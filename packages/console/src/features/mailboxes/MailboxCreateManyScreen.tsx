@@ -1,3 +1,4 @@
+import { mailboxTypes } from '#entities/mailboxes/use-mailbox-type.ts';
 import { chosenUserNamed } from '#entities/users/user-choice.ts';
 import { mailboxesBulk } from '#queries/mailboxes-bulk.ts';
 import { CreateManyScreen } from '#shared/create-many/CreateManyScreen.tsx';
@@ -21,13 +22,7 @@ const spec: ManySpec<MailboxFormValues> = {
       field: 'mailboxType',
       label: 'mailboxes:field.type',
       also: 'create-many:mailboxes.also.mailboxType',
-      choices: {
-        UserMailbox: 'area:mailboxes.type.UserMailbox',
-        SharedMailbox: 'area:mailboxes.type.SharedMailbox',
-        ResourceMailbox: 'area:mailboxes.type.ResourceMailbox',
-        PublicFolder: 'area:mailboxes.type.PublicFolder',
-        UmaArchive: 'area:mailboxes.type.UmaArchive',
-      },
+      choices: mailboxTypes,
     },
     {
       field: 'owner',

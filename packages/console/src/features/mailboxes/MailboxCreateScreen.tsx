@@ -1,9 +1,10 @@
-import { Card, Stack, Text } from '@archive-console/ui';
+import { Text } from '@archive-console/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
 import { mailboxesMutations } from '#queries/mailboxes.ts';
 import { CreateScreen } from '#shared/form/CreateScreen.tsx';
+import { CreateSummary } from '#shared/form/CreateSummary.tsx';
 import { TypedWords } from '#shared/form/TypedWords.tsx';
 import { type ObjectFormState, useObjectForm } from '#shared/form/use-object-form.ts';
 import { useReplacePage } from '#shared/navigation/use-replace-page.ts';
@@ -41,36 +42,33 @@ export function MailboxCreateScreen() {
       form={form}
       submit={t('create.submit')}
       list={mailboxesPaths.list()}
-      side={<CreateSummary form={form} />}
+      side={<MailboxSummary form={form} />}
     />
   );
 }
 
-/** What will exist, as the form stands. */
-function CreateSummary({ form }: { form: ObjectFormState<MailboxFormValues> }) {
+function MailboxSummary({ form }: { form: ObjectFormState<MailboxFormValues> }) {
   const { t } = useTranslation('mailboxes');
   const typeOf = useMailboxType();
   const { name, mailboxType, owner } = form.values;
   const isOwned = owner.id !== '';
   return (
-    <Card title={t('create.words.title')}>
-      <Stack gap={10}>
-        {form.isValid('name') ? (
-          <TypedWords
-            words="mailboxes:create.words.exists"
-            values={{ name: name.trim(), type: typeOf(mailboxType) }}
-          />
-        ) : (
-          <Text tone="muted">{t('create.words.start')}</Text>
-        )}
-        {isOwned ? (
-          <TypedWords words="mailboxes:create.words.owned" values={{ owner: owner.label }} />
-        ) : (
-          <Text tone="muted">{t('create.words.ownerless')}</Text>
-        )}
-        {isOwned && mailboxType === OWN_MAILBOX && <Text tone="muted">{t('create.words.address')}</Text>}
-        <Text tone="muted">{t('create.words.then')}</Text>
-      </Stack>
-    </Card>
+    <CreateSummary
+      fact={
+        form.isValid('name') && {
+          words: 'mailboxes:create.words.exists',
+          values: { name: name.trim(), type: typeOf(mailboxType) },
+        }
+      }
+      start={t('create.words.start')}
+    >
+      {isOwned ? (
+        <TypedWords words="mailboxes:create.words.owned" values={{ owner: owner.label }} />
+      ) : (
+        <Text tone="muted">{t('create.words.ownerless')}</Text>
+      )}
+      {isOwned && mailboxType === OWN_MAILBOX && <Text tone="muted">{t('create.words.address')}</Text>}
+      <Text tone="muted">{t('create.words.then')}</Text>
+    </CreateSummary>
   );
 }

@@ -6,7 +6,6 @@ import { PickerDialog } from '#shared/actions/PickerDialog.tsx';
 import { useObject } from '#shared/details/use-object.ts';
 import { filterText, listLoader } from '#shared/list/list-spec.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
-import { useBulkOrder } from '#shared/bulk/use-bulk-order.ts';
 import { removeDelegates } from './mailbox-bulk-actions.ts';
 import { mailboxDetails } from './mailbox-details.ts';
 
@@ -22,9 +21,6 @@ const mailboxDelegates = usersOf({
     search: 'mailboxes:delegates.search',
     count: 'mailboxes:delegates.count',
     noMatch: 'mailboxes:delegates.noMatch',
-    stopped: 'mailboxes:delegates.stopped',
-    reading: 'mailboxes:delegates.reading',
-    readingFailed: 'mailboxes:delegates.readingFailed',
     file: 'mailboxes:delegates.listFile',
   },
 });
@@ -34,7 +30,6 @@ export const loader = listLoader(mailboxDelegates);
 /** Who sees a mailbox besides its owner. Those of a local one can be removed here, one or many. */
 export function MailboxDelegatesTab() {
   const { t } = useTranslation('mailboxes');
-  const orderOf = useBulkOrder();
   const mailbox = useObject(mailboxDetails);
   const { id, name, hasExternalReference, ownerId } = mailbox;
   return (
@@ -46,7 +41,8 @@ export function MailboxDelegatesTab() {
         remove: mailboxesMutations.removeDelegates(),
         putBack: mailboxesMutations.addDelegates(),
         inputOf: (userIds) => ({ mailboxId: id, userIds }),
-        order: (count, first) => orderOf(removeDelegates, { id, name, first }, count),
+        from: { id, name },
+        many: removeDelegates,
         words: {
           header: t('delegates.remove'),
           one: (user) => t('delegates.removeOne', { user }),

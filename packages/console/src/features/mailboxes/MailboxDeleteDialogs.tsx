@@ -10,7 +10,7 @@ import { bulkDeleteWords } from '#shared/bulk/bulk-delete-words.ts';
 import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
 import { targetByName } from '#shared/bulk/bulk-target.ts';
 import { BulkDeleteDialog } from '#shared/bulk/BulkDeleteDialog.tsx';
-import { excludeManaged } from '#shared/bulk/ExcludedRows.tsx';
+import { useExcludeManaged } from '#shared/bulk/ExcludedRows.tsx';
 import { deleteMailboxes } from './mailbox-bulk-actions.ts';
 import { MailboxDependants } from './MailboxDependants.tsx';
 
@@ -53,7 +53,7 @@ export function MailboxBulkDelete(dialog: BulkDialogProps<Mailbox>) {
     <BulkDeleteDialog
       {...dialog}
       targetOf={targetByName}
-      whyNot={excludeManaged({ reason: t('rules.deleteManaged'), short: t('bulk.managed') })}
+      whyNot={useExcludeManaged(t('rules.deleteManaged'))}
       deletion={deleteMailboxes}
       words={bulkDeleteWords(t)}
     />

@@ -1,17 +1,15 @@
-import { type Mailbox, MAILBOX_TYPES } from '@archive-console/api-client';
-import {
-  Address,
-  type ListColumn,
-  type ListFilter,
-  MailboxesIcon,
-  Quiet,
-  Skeleton,
-  TextLink,
-} from '@archive-console/ui';
+import type { Mailbox } from '@archive-console/api-client';
+import { Address, type ListColumn, type ListFilter, Quiet, Skeleton, TextLink } from '@archive-console/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import {
+  mailboxTypeMatching,
+  mailboxTypeRule,
+  useMailboxColumns,
+  useMailboxTypeFilter,
+} from '#entities/mailboxes/mailbox-list.tsx';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
 import { UserCell } from '#entities/users/UserCell.tsx';
 import { mailboxesQueries, readMailboxes } from '#queries/mailboxes.ts';
@@ -20,7 +18,6 @@ import type { ListCsv } from '#shared/csv/use-list-csv.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
 import { ListScreen } from '#shared/list/ListScreen.tsx';
-import { NameCell } from '#shared/list/NameCell.tsx';
 import {
   originColumn,
   originMatching,
@@ -40,19 +37,16 @@ const mailboxList = listOf({
   defaultSort: 'name',
   sortable: ['name', 'mailboxType', 'hasExternalReference'],
   filters: {
-    type: { takes: 'one', known: MAILBOX_TYPES },
+    type: mailboxTypeRule,
     owner: { takes: 'one', known: ['none', 'any'] },
     origin: originRule,
   },
-  matching: ({ text, filters: { type, owner, origin } }) => {
-    const mailboxType = MAILBOX_TYPES.find((known) => known === type?.[0]);
-    return {
-      ...filterText({ text }),
-      ...originMatching(origin),
-      ...(mailboxType && { mailboxType }),
-      ...(owner?.[0] !== undefined && { isOwnerless: owner[0] === 'none' }),
-    };
-  },
+  matching: ({ text, filters: { type, owner, origin } }) => ({
+    ...filterText({ text }),
+    ...originMatching(origin),
+    ...mailboxTypeMatching(type),
+    ...(owner?.[0] !== undefined && { isOwnerless: owner[0] === 'none' }),
+  }),
   read: mailboxesQueries.list,
   readPages: readMailboxes,
   nameOf: (mailbox: Mailbox) => mailbox.name,
@@ -63,9 +57,6 @@ const mailboxList = listOf({
     search: 'mailboxes:list.search',
     count: 'mailboxes:list.count',
     noMatch: 'mailboxes:list.noMatch',
-    stopped: 'mailboxes:list.stopped',
-    reading: 'mailboxes:bulk.reading',
-    readingFailed: 'mailboxes:bulk.readingFailed',
     file: 'mailboxes:list.file',
   },
 });
@@ -107,28 +98,11 @@ export function MailboxListScreen() {
 /** The same until the language changes. */
 function useColumns(): readonly ListColumn<Mailbox>[] {
   const { t } = useTranslation('area');
-  const typeOf = useMailboxType();
+  const { name, type } = useMailboxColumns(mailboxesPaths.details);
   return useMemo(
     (): readonly ListColumn<Mailbox>[] => [
-      {
-        id: 'name',
-        header: t('mailboxes.column.name'),
-        cell: ({ id, name }) => (
-          <NameCell icon={MailboxesIcon} rowId={id} to={mailboxesPaths.details(id)}>
-            {name}
-          </NameCell>
-        ),
-        lead: true,
-        sortable: true,
-        width: '26%',
-      },
-      {
-        id: 'mailboxType',
-        header: t('mailboxes.column.type'),
-        cell: ({ mailboxType }) => <Quiet onCard>{typeOf(mailboxType)}</Quiet>,
-        sortable: true,
-        width: '146px',
-      },
+      name,
+      type,
       {
         id: 'owner',
         header: t('mailboxes.column.owner'),
@@ -144,7 +118,7 @@ function useColumns(): readonly ListColumn<Mailbox>[] {
       },
       originColumn(t('origin.label')),
     ],
-    [t, typeOf],
+    [t, name, type],
   );
 }
 
@@ -166,20 +140,13 @@ function AddressesCell({ mailboxId }: { mailboxId: string }) {
 }
 
 function useFilters({
-  type = [],
+  type,
   owner = [],
   origin,
 }: Partial<Record<'type' | 'owner' | 'origin', readonly string[]>>): readonly ListFilter[] {
   const { t } = useTranslation(['mailboxes', 'area']);
-  const typeOf = useMailboxType();
   return [
-    {
-      id: 'type',
-      label: t('field.type'),
-      kind: 'one',
-      values: type,
-      options: MAILBOX_TYPES.map((value) => ({ value, label: typeOf(value) })),
-    },
+    useMailboxTypeFilter(type),
     {
       id: 'owner',
       label: t('field.owner'),

@@ -1,13 +1,12 @@
-import { Card, DefinitionList, Split, Stack, Text } from '@archive-console/ui';
+import { Card, Split, Stack, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { FirstAddresses } from '#entities/email-addresses/FirstAddresses.tsx';
+import { FirstAddressesCard } from '#entities/email-addresses/FirstAddressesCard.tsx';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
 import { UserLink } from '#entities/users/UserLink.tsx';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { detailsLoader } from '#shared/details/details-spec.ts';
-import { ObjectId } from '#shared/details/ObjectId.tsx';
+import { FactsCard } from '#shared/details/FactsCard.tsx';
 import { useObject } from '#shared/details/use-object.ts';
-import { useOriginWords } from '#shared/list/origin.tsx';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 import { mailboxDetails } from './mailbox-details.ts';
 import { useMailboxPurpose } from './mailbox-form.tsx';
@@ -17,11 +16,11 @@ export const loader = detailsLoader({ param: 'mailboxId', read: mailboxesQueries
 
 /** What is known of a mailbox: whom it belongs to, where it is reached, who else sees it. */
 export function MailboxOverviewTab() {
-  const { t } = useTranslation(['mailboxes', 'area', 'objects']);
+  const { t } = useTranslation(['mailboxes', 'area']);
   const mailbox = useObject(mailboxDetails);
-  const origin = useOriginWords();
+  const { id, name, mailboxType, owner } = mailbox;
   const typeOf = useMailboxType();
-  const purpose = useMailboxPurpose()(mailbox.mailboxType);
+  const purpose = useMailboxPurpose()(mailboxType);
   return (
     <Split
       side={
@@ -31,45 +30,41 @@ export function MailboxOverviewTab() {
       }
     >
       <Stack gap={12}>
-        <Card title={t('overview.title')}>
-          <DefinitionList
-            items={[
-              { term: t('field.name'), description: mailbox.name },
-              {
-                term: t('field.owner'),
-                description:
-                  mailbox.owner === null ? (
-                    <Text as="span" tone="muted">
-                      {t('area:mailboxes.ownerless')}
-                    </Text>
-                  ) : (
-                    <UserLink user={mailbox.owner} />
-                  ),
-              },
-              {
-                term: t('field.type'),
-                description: (
-                  <>
-                    {typeOf(mailbox.mailboxType)}
-                    {purpose && (
-                      <Text size="small" tone="muted">
-                        {purpose}
-                      </Text>
-                    )}
-                  </>
+        <FactsCard
+          object={mailbox}
+          facts={[
+            { term: t('field.name'), description: name },
+            {
+              term: t('field.owner'),
+              description:
+                owner === null ? (
+                  <Text as="span" tone="muted">
+                    {t('area:mailboxes.ownerless')}
+                  </Text>
+                ) : (
+                  <UserLink user={owner} />
                 ),
-              },
-              { term: origin.label, description: origin.of(mailbox) },
-              { term: t('field.id'), description: <ObjectId id={mailbox.id} copy={t('overview.copyId')} /> },
-            ]}
-          />
-        </Card>
-        <Card title={t('objects:addresses.title')}>
-          <FirstAddresses
-            query={mailboxesQueries.addresses(mailbox.id)}
-            all={mailboxesPaths.details(mailbox.id, 'addresses')}
-          />
-        </Card>
+            },
+            {
+              term: t('field.type'),
+              description: (
+                <>
+                  {typeOf(mailboxType)}
+                  {purpose && (
+                    <Text size="small" tone="muted">
+                      {purpose}
+                    </Text>
+                  )}
+                </>
+              ),
+            },
+          ]}
+          idWords={{ term: t('field.id'), copy: t('overview.copyId') }}
+        />
+        <FirstAddressesCard
+          query={mailboxesQueries.addresses(id)}
+          all={mailboxesPaths.details(id, 'addresses')}
+        />
       </Stack>
     </Split>
   );

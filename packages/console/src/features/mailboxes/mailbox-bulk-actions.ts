@@ -1,36 +1,26 @@
 import * as v from 'valibot';
 import { mailboxesBulk } from '#queries/mailboxes-bulk.ts';
 import { resumable } from '#shared/bulk/resumable-action.ts';
+import { addedObjects, resumableAddition } from '#shared/bulk/resumable-addition.ts';
 import { resumableDeletion } from '#shared/bulk/resumable-deletion.ts';
 import { resumableRemoval } from '#shared/bulk/resumable-removal.ts';
-import { listNames } from '#shared/i18n/list-names.ts';
 
 export const deleteMailboxes = resumableDeletion('mailboxes.delete', 'mailboxes', mailboxesBulk.remove);
 
 /** The same users see many mailboxes; an owner is left out of their own, because the service would refuse it. */
-export const addDelegatesToMailboxes = resumable({
+export const addDelegatesToMailboxes = resumableAddition({
   id: 'mailboxes.addDelegates',
-  words: ['mailboxes'],
+  area: 'mailboxes',
   choice: v.object({
-    users: v.array(v.object({ id: v.string(), name: v.string() })),
+    users: addedObjects,
     /** By mailbox, the one of them who owns it. */
     owners: v.record(v.string(), v.string()),
   }),
-  order({ users, owners }, { queryClient, i18n }) {
-    const t = i18n.getFixedT(null, 'mailboxes');
-    const ids = users.map(({ id }) => id);
-    const people = listNames(
-      users.map(({ name }) => name),
-      i18n.language,
-    );
-    return {
-      ...mailboxesBulk.addDelegates(queryClient, (mailboxId) => ids.filter((id) => id !== owners[mailboxId])),
-      title: t('bulk.addDelegates.run', { people }),
-      done: (count) => t('bulk.addDelegates.done', { count, people }),
-      partlyDone: (count, total) => t('bulk.addDelegates.partlyDone', { count, total }),
-      fileName: t('bulk.addDelegates.file'),
-    };
-  },
+  addedIn: ({ users }) => users,
+  addToEach: (queryClient, { users, owners }) =>
+    mailboxesBulk.addDelegates(queryClient, (mailboxId) =>
+      users.map(({ id }) => id).filter((id) => id !== owners[mailboxId]),
+    ),
 });
 
 /** Many mailboxes get the same owner. */

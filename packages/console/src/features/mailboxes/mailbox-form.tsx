@@ -10,8 +10,10 @@ import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
 import { chosenUser, userChoice } from '#entities/users/user-choice.ts';
 import type { FieldSpec } from '#shared/form/fields.ts';
 import type { RefusalWords } from '#shared/form/form-errors.ts';
-import { type ChosenObject, chosenObjectSchema, noObject, ObjectChoice } from '#shared/form/ObjectChoice.tsx';
+import { type ChosenObject, chosenObjectSchema, noObject, objectField } from '#shared/form/ObjectChoice.tsx';
 import { requiredText } from '#shared/form/text-rules.ts';
+import { useTypeField } from '#shared/form/use-type-field.ts';
+import { useKnownWords } from '#shared/i18n/use-known-words.ts';
 
 /** What a form says of a mailbox. One that exists may be of a kind that this console does not know. */
 export interface MailboxFormValues {
@@ -47,45 +49,42 @@ export const newMailboxOf = (values: MailboxFormValues): InputOf<typeof createMa
   ownerId: ownerIdOf(values),
 });
 
+const purposes = {
+  UserMailbox: 'objects:mailboxes.purpose.UserMailbox',
+  SharedMailbox: 'objects:mailboxes.purpose.SharedMailbox',
+  ResourceMailbox: 'objects:mailboxes.purpose.ResourceMailbox',
+  PublicFolder: 'objects:mailboxes.purpose.PublicFolder',
+  UmaArchive: 'objects:mailboxes.purpose.UmaArchive',
+} as const;
+
 /** What a kind of mailbox is for, in a sentence; nothing for one that the console does not know. */
-export function useMailboxPurpose(): (mailboxType: string) => string | undefined {
-  const { t } = useTranslation('objects');
-  const purposes: Readonly<Record<string, string>> = {
-    UserMailbox: t('mailboxes.purpose.UserMailbox'),
-    SharedMailbox: t('mailboxes.purpose.SharedMailbox'),
-    ResourceMailbox: t('mailboxes.purpose.ResourceMailbox'),
-    PublicFolder: t('mailboxes.purpose.PublicFolder'),
-    UmaArchive: t('mailboxes.purpose.UmaArchive'),
-  };
-  return (mailboxType) => purposes[mailboxType];
-}
+export const useMailboxPurpose = () => useKnownWords(purposes);
 
 /**
  * The fields of a mailbox.
  *
- * @param isKnown whether the mailbox exists: the service has no call that changes its type
+ * @param isKnown whether the mailbox exists
  */
 export function useMailboxFields(isKnown: boolean): readonly FieldSpec<MailboxFormValues>[] {
   const { t } = useTranslation('mailboxes');
-  const typeOf = useMailboxType();
-  const purposeOf = useMailboxPurpose();
-  const type = {
-    kind: 'choice' as const,
-    name: 'mailboxType' as const,
+  const type = useTypeField({
+    name: 'mailboxType',
     label: t('field.type'),
-    options: MAILBOX_TYPES.map((value) => ({ value, title: typeOf(value), text: purposeOf(value) ?? '' })),
-  };
+    types: MAILBOX_TYPES,
+    nameOf: useMailboxType(),
+    purposeOf: useMailboxPurpose(),
+    isKnown,
+  });
   return [
     { kind: 'text', name: 'name', label: t('field.name'), required: true, isWide: !isKnown },
-    isKnown ? { ...type, isFixed: true, hint: t('form.type.fixed') } : { ...type, required: true },
-    {
-      kind: 'custom',
+    type,
+    objectField({
       name: 'owner',
       label: t('field.owner'),
       hint: t('form.owner.hint'),
-      textOf: (value) => (value as ChosenObject).label,
-      control: (field) => <ObjectChoice field={field} sources={[userChoice]} open={t('form.owner.open')} />,
-    },
+      sources: [userChoice],
+      open: t('form.owner.open'),
+    }),
   ];
 }
 

@@ -1,11 +1,11 @@
-import { Card, DefinitionList, Mono, Stack, Text } from '@archive-console/ui';
+import { DefinitionList, Mono, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { asciiOf, isInternational, unicodeOf } from '#entities/trusted-domains/domain-name.ts';
 import { keepPending } from './pending-domains.ts';
 import { trustedDomainsQueries } from '#queries/trusted-domains.ts';
 import { CreateScreen } from '#shared/form/CreateScreen.tsx';
+import { CreateSummary } from '#shared/form/CreateSummary.tsx';
 import type { FieldSpec } from '#shared/form/fields.ts';
-import { TypedWords } from '#shared/form/TypedWords.tsx';
 import { type ObjectFormState, useObjectForm } from '#shared/form/use-object-form.ts';
 import { useReplacePage } from '#shared/navigation/use-replace-page.ts';
 import { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
@@ -45,7 +45,7 @@ export function DomainCreateScreen() {
       form={form}
       submit={t('create.submit')}
       list={trustedDomainsPaths.list()}
-      side={<CreateSummary form={form} />}
+      side={<DomainSummary form={form} />}
     />
   );
 }
@@ -66,29 +66,31 @@ function useFields(): readonly FieldSpec<DomainFormValues>[] {
 }
 
 /** What is being added, as the form stands: a domain with umlauts in both ways it is written. */
-function CreateSummary({ form }: { form: ObjectFormState<DomainFormValues> }) {
+function DomainSummary({ form }: { form: ObjectFormState<DomainFormValues> }) {
   const { t } = useTranslation('trusted-domains');
   const ascii = form.isValid('domainName') ? asciiOf(form.values.domainName) : undefined;
   return (
-    <Card title={t('create.words.title')}>
-      <Stack gap={10}>
-        {ascii === undefined ? (
-          <Text tone="muted">{t('create.words.start')}</Text>
-        ) : (
-          <TypedWords words="trusted-domains:create.words.mail" values={{ name: unicodeOf(ascii) }} />
-        )}
-        {ascii !== undefined && isInternational(ascii) && (
-          <DefinitionList
-            layout="stacked"
-            items={[
-              { term: t('create.words.unicode'), description: <Mono>{unicodeOf(ascii)}</Mono> },
-              { term: t('field.ascii'), description: <Mono>{ascii}</Mono> },
-            ]}
-          />
-        )}
-        <Text tone="muted">{t('create.words.proof')}</Text>
-        <Text tone="muted">{t('create.words.kept')}</Text>
-      </Stack>
-    </Card>
+    <CreateSummary
+      title={t('create.words.title')}
+      fact={
+        ascii !== undefined && {
+          words: 'trusted-domains:create.words.mail',
+          values: { name: unicodeOf(ascii) },
+        }
+      }
+      start={t('create.words.start')}
+    >
+      {ascii !== undefined && isInternational(ascii) && (
+        <DefinitionList
+          layout="stacked"
+          items={[
+            { term: t('create.words.unicode'), description: <Mono>{unicodeOf(ascii)}</Mono> },
+            { term: t('field.ascii'), description: <Mono>{ascii}</Mono> },
+          ]}
+        />
+      )}
+      <Text tone="muted">{t('create.words.proof')}</Text>
+      <Text tone="muted">{t('create.words.kept')}</Text>
+    </CreateSummary>
   );
 }

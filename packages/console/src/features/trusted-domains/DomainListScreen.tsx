@@ -63,9 +63,6 @@ const domainList = listOf({
     search: 'trusted-domains:list.search',
     count: 'trusted-domains:list.count',
     noMatch: 'trusted-domains:list.noMatch',
-    stopped: 'trusted-domains:list.stopped',
-    reading: 'trusted-domains:list.reading',
-    readingFailed: 'trusted-domains:list.readingFailed',
     file: 'trusted-domains:list.file',
   },
 });

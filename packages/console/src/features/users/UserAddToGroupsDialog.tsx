@@ -5,11 +5,12 @@ import { userGroupsMutations, userGroupsQueries } from '#queries/users-groups.ts
 import { nameOf } from '#queries/users.ts';
 import { PickerDialog } from '#shared/actions/PickerDialog.tsx';
 import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
-import { useBulkOrder } from '#shared/bulk/use-bulk-order.ts';
+import { BulkPickerDialog } from '#shared/bulk/BulkPickerDialog.tsx';
 import { useObject } from '#shared/details/use-object.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { addUsersToGroups } from './user-bulk-actions.ts';
 import { userDetails } from './user-details.ts';
+import { targetOf } from './user-list.ts';
 
 /** Makes a user a member of groups. */
 export function UserAddToGroupsDialog() {
@@ -31,23 +32,18 @@ export function UserAddToGroupsDialog() {
   );
 }
 
-const none: readonly string[] = [];
-
 /** Which groups many users join. A user who is in one already remains in it. */
-export function UserBulkGroups({ isOpen, rows, onStart, onClose }: BulkDialogProps<User>) {
+export function UserBulkGroups(dialog: BulkDialogProps<User>) {
   const { t } = useTranslation('users');
-  const orderOf = useBulkOrder();
   return (
-    <GroupPicker
-      isOpen={isOpen}
-      title={t('bulk.addToGroups.title', { count: rows.length })}
+    <BulkPickerDialog
+      {...dialog}
+      picker={GroupPicker}
+      title={(count) => t('bulk.add.title', { count })}
       confirm={(count) => t('addToGroups.submit', { count })}
-      alreadyIn={none}
-      onClose={onClose}
-      onConfirm={(chosen) => {
-        const groups = chosen.map(({ id, name }) => ({ id, name }));
-        onStart(orderOf(addUsersToGroups, groups, rows.length));
-      }}
+      targetOf={targetOf}
+      action={addUsersToGroups}
+      choiceOf={(groups) => [...groups]}
     />
   );
 }

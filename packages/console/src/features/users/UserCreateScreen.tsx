@@ -1,4 +1,4 @@
-import { Banner, Card, Stack, Text } from '@archive-console/ui';
+import { Banner, Card, Text } from '@archive-console/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TENANT_ADMIN } from '@archive-console/api-client';
@@ -9,6 +9,7 @@ import { trustedDomainsQueries } from '#queries/trusted-domains.ts';
 import { nameOf, usersMutations } from '#queries/users.ts';
 import { type CreateRound, CreateRounds } from '#shared/form/CreateRounds.tsx';
 import { CreateForm } from '#shared/form/CreateForm.tsx';
+import { CreateSummary } from '#shared/form/CreateSummary.tsx';
 import { TypedWords } from '#shared/form/TypedWords.tsx';
 import { type ObjectFormState, useObjectForm } from '#shared/form/use-object-form.ts';
 import { useReplacePage } from '#shared/navigation/use-replace-page.ts';
@@ -70,7 +71,7 @@ function UserCreate({ round }: { round: CreateRound }) {
       form={{ ...form, fields }}
       submit={t('create.submit')}
       list={usersPaths.list()}
-      side={<CreateSummary form={form} synchronized={synchronized.primaryEmail ?? synchronized.userName} />}
+      side={<UserSummary form={form} synchronized={synchronized.primaryEmail ?? synchronized.userName} />}
       round={round}
     >
       <NameHolders names={takenNames(form)} />
@@ -78,14 +79,14 @@ function UserCreate({ round }: { round: CreateRound }) {
   );
 }
 
-interface CreateSummaryProps {
+interface UserSummaryProps {
   form: ObjectFormState<NewUser>;
   /** The domain of what is typed, where the service takes its people from Microsoft 365 alone. */
   synchronized: string | undefined;
 }
 
 /** What creating this user means, as the form stands. What is not valid yet is no fact. */
-function CreateSummary({ form, synchronized }: CreateSummaryProps) {
+function UserSummary({ form, synchronized }: UserSummaryProps) {
   const { t } = useTranslation(['users', 'objects']);
   const { values } = form;
   const { userName, primaryEmail } = values;
@@ -94,32 +95,30 @@ function CreateSummary({ form, synchronized }: CreateSummaryProps) {
   const [roles, groups] = [names.ofRoles(values.roles), names.ofGroups(values.groups)];
   if (synchronized !== undefined)
     return (
-      <Card title={t('create.words.title')}>
+      <Card title={t('objects:form.inWords')}>
         <Banner tone="warning" role="status" title={t('create.words.refused')}>
           {t('create.synchronized', { domain: unicodeOf(synchronized) })}
         </Banner>
       </Card>
     );
   return (
-    <Card title={t('create.words.title')}>
-      <Stack gap={10}>
-        {form.isValid('userName') ? (
-          <TypedWords
-            words={form.isValid('primaryEmail') ? 'users:create.words.signIn' : 'users:create.words.noEmail'}
-            values={{ name: shownName(values), userName: userName.trim(), email: primaryEmail.trim() }}
-          />
-        ) : (
-          <Text tone="muted">{t('create.words.start')}</Text>
-        )}
-        {roles !== '' && <TypedWords words="users:create.words.roles" values={{ roles }} />}
-        {groups !== '' && <TypedWords words="users:create.words.groups" values={{ groups }} />}
-        <Text tone="muted">
-          {values.roles.includes(TENANT_ADMIN) ? t('create.words.administers') : t('create.words.noConsole')}
-        </Text>
-        <Text tone="muted">{t('objects:users.signIn.later')}</Text>
-        {managedDomains > 0 && <Text tone="muted">{t('create.words.microsoft')}</Text>}
-        <FurtherUsers count={1} />
-      </Stack>
-    </Card>
+    <CreateSummary
+      fact={
+        form.isValid('userName') && {
+          words: form.isValid('primaryEmail') ? 'users:create.words.signIn' : 'users:create.words.noEmail',
+          values: { name: shownName(values), userName: userName.trim(), email: primaryEmail.trim() },
+        }
+      }
+      start={t('create.words.start')}
+    >
+      {roles !== '' && <TypedWords words="users:create.words.roles" values={{ roles }} />}
+      {groups !== '' && <TypedWords words="users:create.words.groups" values={{ groups }} />}
+      <Text tone="muted">
+        {values.roles.includes(TENANT_ADMIN) ? t('create.words.administers') : t('create.words.noConsole')}
+      </Text>
+      <Text tone="muted">{t('objects:users.signIn.later')}</Text>
+      {managedDomains > 0 && <Text tone="muted">{t('create.words.microsoft')}</Text>}
+      <FurtherUsers count={1} />
+    </CreateSummary>
   );
 }

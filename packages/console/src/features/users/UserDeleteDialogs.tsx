@@ -92,7 +92,7 @@ function UserDependants({ user }: { user: User }) {
 
 /** Asks before many users are deleted. */
 export function UserBulkDelete(dialog: BulkDialogProps<User>) {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation(['users', 'objects']);
   const me = useMe();
   return (
     <BulkDeleteDialog
@@ -104,7 +104,7 @@ export function UserBulkDelete(dialog: BulkDialogProps<User>) {
         return (
           reason && {
             reason: t(reason),
-            short: isMe ? t('bulk.delete.self') : t('bulk.delete.managed'),
+            short: isMe ? t('bulk.delete.self') : t('objects:bulk.managed'),
             isFirst: isMe,
           }
         );

@@ -14,7 +14,6 @@ import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
 import { ListTable } from '#shared/list/ListTable.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { usersPaths } from '#shared/paths/users.ts';
-import { useBulkOrder } from '#shared/bulk/use-bulk-order.ts';
 import { leaveGroups } from './user-bulk-actions.ts';
 
 /** The groups of one user. */
@@ -34,9 +33,6 @@ const userGroups = listOf({
     search: 'users:groups.search',
     count: 'users:groups.count',
     noMatch: 'users:groups.noMatch',
-    stopped: 'users:list.stopped',
-    reading: 'users:groups.reading',
-    readingFailed: 'users:groups.readingFailed',
     file: 'users:groups.listFile',
   },
 });
@@ -57,7 +53,6 @@ export function UserGroupsTab() {
 
 function Groups({ user }: { user: User }) {
   const { t } = useTranslation(['users', 'area']);
-  const orderOf = useBulkOrder();
   const name = nameOf(user);
   const columns = useGroupColumns();
   const whyNot = (group: Group) => (group.hasExternalReference ? t('area:groups.managedMembers') : undefined);
@@ -65,7 +60,8 @@ function Groups({ user }: { user: User }) {
     remove: userGroupsMutations.remove(),
     putBack: userGroupsMutations.add(),
     inputOf: (groupIds) => ({ userId: user.id, groupIds }),
-    order: (count, first) => orderOf(leaveGroups, { id: user.id, name, first }, count),
+    from: { id: user.id, name },
+    many: leaveGroups,
     nameOf: userGroups.nameOf,
     whyNot,
     words: {

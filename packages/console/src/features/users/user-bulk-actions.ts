@@ -2,9 +2,9 @@ import type { ParseKeys } from 'i18next';
 import * as v from 'valibot';
 import { usersBulk } from '#queries/users-bulk.ts';
 import { type OrderContext, resumable } from '#shared/bulk/resumable-action.ts';
+import { addedObjects, resumableAddition } from '#shared/bulk/resumable-addition.ts';
 import { resumableDeletion } from '#shared/bulk/resumable-deletion.ts';
 import { resumableRemoval } from '#shared/bulk/resumable-removal.ts';
-import { listNames } from '#shared/i18n/list-names.ts';
 import { isRoleUnknown, roleNamesIn } from './roles.ts';
 
 const wordsOf = ({ i18n }: OrderContext) => i18n.getFixedT(null, 'users');
@@ -59,25 +59,16 @@ const rolesAction = (change: RolesChange) =>
 
 export const rolesActions = { addRoles: rolesAction('addRoles'), removeRoles: rolesAction('removeRoles') };
 
-export const addUsersToGroups = resumable({
+export const addUsersToGroups = resumableAddition({
   id: 'users.addToGroups',
-  words: ['users'],
-  choice: v.array(v.object({ id: v.string(), name: v.string() })),
-  order(chosen, context) {
-    const t = wordsOf(context);
-    const ids = chosen.map(({ id }) => id);
-    const groups = listNames(
-      chosen.map(({ name }) => name),
-      context.i18n.language,
-    );
-    return {
-      ...usersBulk.addToGroups(context.queryClient, ids),
-      title: t('bulk.addToGroups.run', { groups }),
-      done: (count) => t('bulk.addToGroups.done', { count, groups }),
-      partlyDone: (count, total) => t('bulk.addToGroups.partlyDone', { count, total, groups }),
-      fileName: t('bulk.addToGroups.file'),
-    };
-  },
+  area: 'users',
+  choice: addedObjects,
+  addedIn: (groups) => groups,
+  addToEach: (queryClient, groups) =>
+    usersBulk.addToGroups(
+      queryClient,
+      groups.map(({ id }) => id),
+    ),
 });
 
 export const deleteUsers = resumableDeletion('users.delete', 'users', usersBulk.remove);

@@ -31,9 +31,6 @@ export const userList = listOf({
     search: 'users:list.search',
     count: 'users:list.count',
     noMatch: 'users:list.noMatch',
-    stopped: 'users:list.stopped',
-    reading: 'users:bulk.reading',
-    readingFailed: 'users:bulk.readingFailed',
     file: 'users:list.file',
   },
 });

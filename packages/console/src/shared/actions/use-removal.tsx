@@ -1,7 +1,8 @@
 import { CloseIcon, IconButton, type ListColumn } from '@archive-console/ui';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { BulkOrderFor } from '#shared/bulk/bulk-dialog.ts';
+import type { ResumableRemoval } from '#shared/bulk/resumable-removal.ts';
+import { useBulkOrder } from '#shared/bulk/use-bulk-order.ts';
 import type { ListedRow } from '#shared/list/list-spec.ts';
 import { useReportError } from '#shared/errors/use-report-error.ts';
 import type { Action } from './action.ts';
@@ -11,8 +12,10 @@ export interface RemovalOptions<TRow extends ListedRow, TInput, TRemoved, TPutBa
   remove: UseMutationOptions<TRemoved, Error, TInput>;
   putBack: UseMutationOptions<TPutBack, Error, TInput>;
   inputOf: (ids: string[]) => TInput;
-  /** The order for many of them: their number, and the name of the first. */
-  order: (count: number, first: string) => BulkOrderFor<TRow>;
+  /** The object that rows are parted from. */
+  from: { id: string; name: string };
+  /** How many of them are. */
+  many: ResumableRemoval;
   nameOf: (row: TRow) => string;
   /** Why the service would refuse it. */
   whyNot: (row: TRow) => string | undefined;
@@ -38,13 +41,15 @@ export function useRemoval<TRow extends ListedRow, TInput, TRemoved, TPutBack>({
   remove,
   putBack,
   inputOf,
-  order,
+  from,
+  many,
   nameOf,
   whyNot,
   words,
 }: RemovalOptions<TRow, TInput, TRemoved, TPutBack>): { column: ListColumn<TRow>; action: Action<TRow> } {
   const { t } = useTranslation();
   const report = useReportError();
+  const orderOf = useBulkOrder();
   const { mutateAsync: removeNow } = useMutation(remove);
   const { mutateAsync: putBackNow } = useMutation(putBack);
   const removal = useAction(
@@ -86,7 +91,7 @@ export function useRemoval<TRow extends ListedRow, TInput, TRemoved, TPutBack>({
           const [first] = rows;
           if (first === undefined) return undefined;
           return {
-            ...order(rows.length, nameOf(first)),
+            ...orderOf(many, { ...from, first: nameOf(first) }, rows.length),
             rows,
             undo: {
               label: t('action.undo'),

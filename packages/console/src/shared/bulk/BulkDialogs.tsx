@@ -24,7 +24,7 @@ export interface BulkDialogsProps<TRow extends ListedRow> {
   readPages: ReadPage<TRow>;
   /** What decides which rows match. */
   matching: object;
-  words: Pick<ListWordKeys, 'reading' | 'readingFailed'>;
+  words: Pick<ListWordKeys, 'title'>;
   /** The code that says that a row does not exist any more. */
   notFound: ErrorCode;
   /** What the bar of the selection offers: the palette offers it as well. */

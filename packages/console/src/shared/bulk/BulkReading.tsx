@@ -8,7 +8,7 @@ import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
 
 interface BulkReadingProps {
   isOpen: boolean;
-  words: Pick<ListWordKeys, 'reading' | 'readingFailed'>;
+  words: Pick<ListWordKeys, 'title'>;
   selected: SelectedRows<unknown>;
   onRetry: () => void;
   onClose: () => void;
@@ -19,6 +19,7 @@ export function BulkReading({ isOpen, words, selected, onRetry, onClose }: BulkR
   const { t } = useTranslation(['objects', 'shell']);
   const say = useWords();
   const hasFailed = selected.phase === 'failed';
+  const list = say(words.title);
   const formats = useFormats();
   const { progress, waitsUntil } = selected.phase === 'reading' ? selected : {};
   return (
@@ -26,7 +27,7 @@ export function BulkReading({ isOpen, words, selected, onRetry, onClose }: BulkR
       isOpen={isOpen}
       onClose={onClose}
       size="small"
-      title={say(hasFailed ? words.readingFailed : words.reading)}
+      title={hasFailed ? t('bulk.readingFailed', { list }) : t('bulk.reading', { list })}
       actions={<Button onClick={onClose}>{t('shell:action.cancel')}</Button>}
     >
       {hasFailed ? (

@@ -13,11 +13,14 @@ export interface Exclusion {
 
 export type ExcludedRow = BulkTarget & Exclusion;
 
-/** Leaves out what Microsoft 365 manages: the service would refuse it. */
-export const excludeManaged =
-  (why: Exclusion) =>
-  ({ hasExternalReference }: { hasExternalReference: boolean }): Exclusion | undefined =>
-    hasExternalReference ? why : undefined;
+/** Leaves out what Microsoft 365 manages: the service would refuse it, and why in a sentence is given. */
+export function useExcludeManaged(
+  reason: string,
+): (row: { hasExternalReference: boolean }) => Exclusion | undefined {
+  const { t } = useTranslation('objects');
+  const why = { reason, short: t('bulk.managed') };
+  return ({ hasExternalReference }) => (hasExternalReference ? why : undefined);
+}
 
 /** Divides a selection into the rows that an action is for, and those that it leaves out. */
 export function divideRows<T>(

@@ -14,6 +14,9 @@ type Say = {
 /** The object that is left, or that leaves, and the name of the first of the rows. */
 const removal = v.object({ id: v.string(), name: v.string(), first: v.string() });
 
+/** How many rows are parted from one object. */
+export type ResumableRemoval = ResumableAction<v.InferOutput<typeof removal>>;
+
 /**
  * Parts many rows from one object, in the words of its area: members from a group, a user from groups.
  *
@@ -26,7 +29,7 @@ export const resumableRemoval = (
     queryClient: QueryClient,
     objectId: string,
   ) => Pick<BulkOrder, 'act' | 'lookUp' | 'settled' | 'isOnce'>,
-): ResumableAction<v.InferOutput<typeof removal>> =>
+): ResumableRemoval =>
   resumable({
     id,
     words: [area],

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { errorSentence } from '#shared/errors/error-words.ts';
 import { useErrorWords } from '#shared/errors/use-error-words.ts';
-import type { CustomControl } from './fields.ts';
+import type { CustomControl, FieldSpec } from './fields.ts';
 
 /** An object as a form keeps it, with what it is called: a draft shows it again without a read. Its id is empty for none. */
 export interface ChosenObject {
@@ -99,3 +99,18 @@ export function ObjectChoice({ field, sources, open, required = false }: ObjectC
     />
   );
 }
+
+/** Such a control as a field of a form. */
+export const objectField = <TName extends string>({
+  sources,
+  open,
+  ...field
+}: Pick<FieldSpec<Record<TName, ChosenObject>>, 'name' | 'label' | 'hint' | 'required'> &
+  Pick<ObjectChoiceProps, 'sources' | 'open'>): FieldSpec<Record<TName, ChosenObject>> => ({
+  ...field,
+  kind: 'custom',
+  textOf: (value) => (value as ChosenObject).label,
+  control: (control) => (
+    <ObjectChoice field={control} sources={sources} open={open} required={field.required ?? false} />
+  ),
+});

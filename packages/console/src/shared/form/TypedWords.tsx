@@ -13,7 +13,7 @@ const escaped = {
   },
 };
 
-interface TypedWordsProps {
+export interface TypedWordsProps {
   /** A sentence with `<b>` around what was typed. */
   words: WordKey;
   values: Readonly<Record<string, string>>;

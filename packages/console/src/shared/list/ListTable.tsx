@@ -127,7 +127,7 @@ export function ListTable<TRow extends ListedRow, TFilter extends string, TMatch
         focusRowId={openedRow}
         changedIds={changedIds}
         whenEmpty={empty}
-        whenFailed={<LoadError read={read} stopped={say(spec.words.stopped)} />}
+        whenFailed={<LoadError read={read} stopped={say(spec.words.stopped ?? 'area:list.stopped')} />}
         words={useListWords(list)}
       />
       <LazyPart<CsvExportProps<TRow>>

@@ -21,11 +21,8 @@ export interface ListWordKeys {
   count: WordKey;
   /** Nothing matches: the heading. */
   noMatch: WordKey;
-  /** Heads the page where the rows could not be read. */
-  stopped: WordKey;
-  /** Heads the dialog while everything that matches is read, and where that fails. */
-  reading: WordKey;
-  readingFailed: WordKey;
+  /** Heads the page where the rows could not be read. @default that the list was not loaded */
+  stopped?: WordKey;
   /** The name of the CSV file, without day and ending. */
   file?: WordKey;
 }

@@ -1,46 +1,29 @@
 import { TextField } from '@archive-console/ui';
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GateForm } from '#shared/gates/GateForm.tsx';
 import { NewPasswordField } from '#shared/gates/NewPasswordField.tsx';
+import { useGateFields } from '#shared/gates/use-gate-fields.ts';
 import { useServices } from '#shared/runtime/services.ts';
-import { checkSetup, type SetupValues } from '../setup-form.ts';
+import { checkSetup } from '../setup-form.ts';
 import type { FinishSetup } from '../use-finish-setup.ts';
 
 /** The last step: the organization, whose name survives a reload, and a password, which is kept nowhere. */
 export function FinishForm({ finish }: { finish: FinishSetup }) {
   const { t } = useTranslation(['setup', 'gate']);
   const { storage } = useServices();
-  const [values, setValues] = useState<SetupValues>({
-    tenantName: storage.read('setupName') ?? '',
-    password: '',
-  });
-  const [tried, setTried] = useState(false);
-  const name = useRef<HTMLInputElement>(null);
-  const password = useRef<HTMLInputElement>(null);
-  const mistakes = checkSetup(values);
-  const shown = tried ? mistakes : {};
-  const change = (part: Partial<SetupValues>) => {
-    finish.forget();
-    setValues((current) => ({ ...current, ...part }));
-  };
-  const submit = () => {
-    setTried(true);
-    if (mistakes.tenantName !== undefined) name.current?.focus();
-    else if (mistakes.password !== undefined) password.current?.focus();
-    else finish.send(values);
-  };
+  const stored = () => ({ tenantName: storage.read('setupName') ?? '', password: '' });
+  const { values, mistakes, refOf, change, submit } = useGateFields(stored, checkSetup, finish);
   return (
     <GateForm request={finish} submit={t('finish.submit')} onSubmit={submit}>
       <TextField
-        ref={name}
+        ref={refOf('tenantName')}
         label={t('finish.name.label')}
         name="organization"
         autoComplete="organization"
         controlSize="lg"
         hint={t('finish.name.hint')}
         value={values.tenantName}
-        error={shown.tenantName && t(shown.tenantName)}
+        error={mistakes.tenantName && t(mistakes.tenantName)}
         readOnly={finish.isPending}
         onChange={(event) => {
           storage.write('setupName', event.target.value);
@@ -48,10 +31,10 @@ export function FinishForm({ finish }: { finish: FinishSetup }) {
         }}
       />
       <NewPasswordField
-        ref={password}
+        ref={refOf('password')}
         label={t('finish.password')}
         value={values.password}
-        error={shown.password && t(shown.password)}
+        error={mistakes.password && t(mistakes.password)}
         readOnly={finish.isPending}
         known={[values.tenantName]}
         onChange={(typed) => change({ password: typed })}

@@ -1,21 +1,24 @@
 import type { Address as EmailAddress } from '@archive-console/api-client';
-import { Address, BulletList, Text, TextLink } from '@archive-console/ui';
+import { Address, BulletList, Card, Text, TextLink } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { AddressesRead, type AddressesQuery } from './AddressesRead.tsx';
 
 const FIRST = 3;
 
-interface FirstAddressesProps {
+interface FirstAddressesCardProps {
   query: AddressesQuery;
   /** Where all of them are. */
   all: string;
 }
 
 /** The first e-mail addresses of a mailbox or a group, with the way to the others. */
-export function FirstAddresses({ query, all }: FirstAddressesProps) {
+export function FirstAddressesCard({ query, all }: FirstAddressesCardProps) {
+  const { t } = useTranslation('objects');
   return (
-    <AddressesRead query={query}>{(addresses) => <First addresses={addresses} all={all} />}</AddressesRead>
+    <Card title={t('addresses.title')}>
+      <AddressesRead query={query}>{(addresses) => <First addresses={addresses} all={all} />}</AddressesRead>
+    </Card>
   );
 }
 
