@@ -16,9 +16,10 @@ export function useGateFields<TValues extends object, TMistake>(
   const [tried, setTried] = useState(false);
   const inputs = useRef(new Map<string, HTMLInputElement | null>());
   const mistakes = check(values);
+  const shown: typeof mistakes = tried ? mistakes : {};
   return {
     values,
-    mistakes: tried ? mistakes : {},
+    mistakes: shown,
     /** For the `ref` of a field. */
     refOf: (name: keyof TValues & string) => (input: HTMLInputElement | null) => {
       inputs.current.set(name, input);
