@@ -82,7 +82,7 @@ function useColumns(): readonly ListColumn<MailboxRow>[] {
   const { name, type } = useMailboxColumns(delegatesOf);
   return useMemo(
     (): readonly ListColumn<MailboxRow>[] => [
-      { ...name, header: t('byMailbox.mailbox'), width: '30%' },
+      { ...name, width: '30%' },
       type,
       {
         id: 'owner',
