@@ -6,6 +6,7 @@ import {
   nextBatch,
   runningIn,
   storedBatch,
+  withProgress,
 } from '#console/app/import-batch.ts';
 
 const running = (importSourceId: string, done: number, total = 100) => ({
@@ -28,6 +29,14 @@ it('is as far as its mails, and does not fall back when one import ends', () => 
   const next = nextBatch(batch, { rows: [running('2', 40)], ended: [end('1')] });
   expect(next.ended).toEqual([end('1')]);
   expect(batchProgress(next.batch)).toEqual({ by: 'mails', share: 0.7 });
+});
+
+it('follows what the hub reports of the imports that run, and of no other', () => {
+  const batch = nextBatch(begun(running('1', 50), running('2', 30)), { rows: [], ended: [end('1')] }).batch;
+  const now = { state: 'Import', total: 200, done: 120, changedAt: 0, samples: [] };
+  const live = withProgress(batch, { of: () => now });
+  expect(batchProgress(live)).toEqual({ by: 'mails', share: 220 / 300 });
+  expect(withProgress(batch, { of: () => undefined })).toEqual(batch);
 });
 
 it('names an end once', () => {

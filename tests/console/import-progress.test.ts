@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { importProgressOf } from '#console/queries/import-progress.ts';
+import { ALL_RUNNING, importProgressOf } from '#console/queries/import-progress.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
@@ -32,6 +32,16 @@ it('shows what the hub reports in every list that was read, and leaves the other
   expect(page?.rows[0]).toMatchObject({ displayName: 'One', done: 30 });
   expect(page?.rows[1]).toEqual(other);
   expect(client.getQueryData(['listImportSources', { all: true }])).toMatchObject([{ done: 30 }]);
+});
+
+it('leaves the list of all that runs to the store: thousands of rows are not made anew four times a second', () => {
+  const client = new QueryClient();
+  const read = { rows: [status('1', 10)], ended: [] };
+  client.setQueryData(['listImportSources', { ...ALL_RUNNING }], read);
+  importProgressOf(client).report(status('1', 20));
+  vi.advanceTimersByTime(250);
+  expect(client.getQueryData(['listImportSources', { ...ALL_RUNNING }])).toBe(read);
+  expect(importProgressOf(client).of('1')?.done).toBe(20);
 });
 
 it('notes when an import came on last: a report that says nothing new is no progress', () => {

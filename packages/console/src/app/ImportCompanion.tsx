@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { backgroundJobsQueries, isImportJob } from '#queries/background-jobs.ts';
+import { importProgressOf } from '#queries/import-progress.ts';
 import { runningImports } from '#queries/import-sources-running.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { titlePrefix } from '#shared/navigation/page-title.ts';
@@ -14,11 +15,14 @@ import {
   nextBatch,
   runningIn,
   storedBatch,
+  withProgress,
 } from './import-batch.ts';
 import { progressIcon, usePageIcon } from './page-icon.ts';
 import { useImportReport } from './use-import-report.ts';
 
 const STEP = 10;
+/** The title of a window is not looked at more often. */
+const LOOK_EVERY_MS = 1000;
 
 /**
  * Accompanies imports that take hours, whatever page is open: title and icon show how far they are, a screen reader hears it
@@ -67,7 +71,7 @@ function useStanding(batch: ImportBatch): Standing | undefined {
 
 /** The imports that run; what has ended is reported as soon as it is known how. */
 function useImportBatch(): ImportBatch {
-  const { storage } = useServices();
+  const { storage, queryClient } = useServices();
   const jobs = useQuery(backgroundJobsQueries.active()).data ?? [];
   const [batch, setBatch] = useState(() => batchFrom(storage.read('importsRunning')));
   const known = useRef(batch);
@@ -89,6 +93,16 @@ function useImportBatch(): ImportBatch {
   useEffect(() => {
     if (data !== undefined) take(data);
   }, [data]);
+  // What the hub reports meanwhile is in the store, and shown as often as a title is looked at.
+  const isFollowed = batch.size > 0;
+  useEffect(() => {
+    if (!isFollowed) return undefined;
+    const timer = setInterval(() => {
+      known.current = withProgress(known.current, importProgressOf(queryClient));
+      setBatch(known.current);
+    }, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [queryClient, isFollowed]);
   return batch;
 }
 

@@ -1,3 +1,4 @@
+import type { ImportProgressStore } from '#queries/import-progress.ts';
 import type { EndedImport, RunningImport } from '#queries/import-sources-running.ts';
 
 /** One import of those that run together. */
@@ -36,6 +37,16 @@ export const runningIn = (batch: ImportBatch): readonly RunningImport[] =>
   [...batch].flatMap(([importSourceId, { name, total, done, isRunning }]) =>
     isRunning ? [{ importSourceId, displayName: name, importSourceTaskState: 'Import', total, done }] : [],
   );
+
+/** The batch as the hub has it by now: what ended keeps its figures until it is read how. */
+export function withProgress(batch: ImportBatch, { of }: Pick<ImportProgressStore, 'of'>): ImportBatch {
+  return new Map(
+    [...batch].map(([id, member]) => {
+      const { total, done } = (member.isRunning ? of(id) : undefined) ?? member;
+      return [id, { ...member, total, done }];
+    }),
+  );
+}
 
 /** How far a batch is: by mails, or by imports while it is not known of each how many mails there are. */
 export type BatchProgress =

@@ -1,5 +1,5 @@
 import type { HubEventPayload, ImportSourceStatus } from '@archive-console/api-client';
-import { notifyManager, type QueryClient } from '@tanstack/react-query';
+import { notifyManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
 /** How far the import of one source was at one moment. */
 interface Sample {
@@ -30,6 +30,11 @@ const SAMPLES = 13;
 
 const LIST = 'listImportSources';
 const RUNNING = ['Scheduled', 'Discover', 'Import', 'CancellationPending'];
+
+/** What marks the list of all that runs, thousands at times: the figures of its rows are in this store alone. */
+export const ALL_RUNNING = { running: true } as const;
+const isShown = ({ queryKey: [, input] }: { queryKey: QueryKey }) =>
+  !(typeof input === 'object' && input !== null && 'running' in input);
 
 /** Whether an import has not ended yet. */
 export const isImportRunning = (state: string) => RUNNING.includes(state);
@@ -76,7 +81,9 @@ function createStore(queryClient: QueryClient): ImportProgressStore {
     reported = new Map();
     for (const event of events.values()) take(event, Date.now());
     notifyManager.batch(() => {
-      queryClient.setQueriesData({ queryKey: [LIST] }, (answer) => withProgress(answer, events));
+      queryClient.setQueriesData({ queryKey: [LIST], predicate: isShown }, (answer) =>
+        withProgress(answer, events),
+      );
     });
     notify();
   }

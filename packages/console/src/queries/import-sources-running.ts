@@ -1,7 +1,7 @@
 import { type ImportSourceStatus, listImportSources } from '@archive-console/api-client';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { keyOf } from './api.ts';
-import { isImportRunning } from './import-progress.ts';
+import { ALL_RUNNING, isImportRunning } from './import-progress.ts';
 import { importSourcesQueries, readImportSources } from './import-sources.ts';
 import { readAllPages } from './read-all-pages.ts';
 import { readOfEach } from './read-of-each.ts';
@@ -31,7 +31,7 @@ type LatestImport = Pick<ImportSourceStatus, 'importSourceTaskState' | 'errorMes
  */
 export const runningImports = (known: () => readonly RunningImport[]) =>
   queryOptions({
-    queryKey: keyOf(listImportSources, { ...BY_NAME, running: true }),
+    queryKey: keyOf(listImportSources, { ...BY_NAME, ...ALL_RUNNING }),
     queryFn: async ({ client, signal }) => {
       const inState = (importSourceTaskState: (typeof AT_WORK)[number]) =>
         readAllPages(readImportSources(client, { ...BY_NAME, importSourceTaskState }), { signal });
