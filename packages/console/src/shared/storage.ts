@@ -49,6 +49,10 @@ export const storedKeys = {
   pendingDomains: { name: 'ac.pending-domains', area: 'local', personal: true },
   /** Imports that run: what has ended when the person comes back is reported then. */
   importsRunning: { name: 'ac.imports-running', area: 'local', personal: true },
+  /** What the dashboard said when it was looked at last: the next visit is compared with it. */
+  lastLook: { name: 'ac.last-look', area: 'local', personal: true },
+  /** What this visit is compared with, until it is put away. */
+  comparedLook: { name: 'ac.compared-look', area: 'session', personal: true },
   /** The first steps of the tenant are not shown any more. */
   firstRunPutAway: { name: 'ac.first-run-put-away', area: 'local', personal: true },
   /** The build the page was loaded anew for, so that it is once at most. */

@@ -19,12 +19,14 @@ import { ConsentSteps } from './parts/ConsentSteps.tsx';
 import { FigureTiles } from './parts/FigureTiles.tsx';
 import { JobsCard } from './parts/JobsCard.tsx';
 import { ServiceLine } from './parts/ServiceLine.tsx';
+import { SinceNote } from './parts/SinceNote.tsx';
 import { StateHeader } from './parts/StateHeader.tsx';
 import { StorageCard } from './parts/StorageCard.tsx';
 import { useHeadline } from './parts/use-headline.ts';
 import { useLatePart } from './parts/use-late-part.ts';
 import { useAttention } from './use-attention.ts';
 import { useFirstRun } from './use-first-run.ts';
+import { useLastLook } from './use-last-look.ts';
 import { outlookOf } from '#entities/consumptions/storage-outlook.ts';
 import { type Dashboard, dashboardReads, failureOf, isWaiting, useDashboard } from './use-dashboard.ts';
 import { useNow } from '#shared/loading/use-now.ts';
@@ -64,6 +66,7 @@ export function DashboardScreen() {
   const attention = useAttention(dashboard, { isTurn, hasFirstRun: firstRun.steps.length > 0, now });
   const { undated, pressing, dates } = attention;
   const late = useLatePart(loadLateParts, isTurn);
+  const since = useLastLook(dashboard, isTurn);
   const queryClient = useQueryClient();
   const stopWaiting = () => {
     for (const queryKey of dashboardReads(now)) void queryClient.cancelQueries({ queryKey });
@@ -100,6 +103,7 @@ export function DashboardScreen() {
     <Page>
       {header}
       <SlowNotice waiting={isWaiting(dashboard)} onStop={stopWaiting} />
+      {since && <SinceNote since={since} />}
       <FigureTiles dashboard={dashboard} pageAsOf={asOf} now={now} />
       <Split
         sideFirst
