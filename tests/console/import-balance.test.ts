@@ -89,6 +89,26 @@ it('forgives a failure that a later import of the same source made good', () => 
   expect(verdictOf(read([repeated, failed])).toLookAt).toEqual([failed]);
 });
 
+it('names imports that left mails behind, until a later one has found as many', () => {
+  const of = (id: string, task: Partial<ImportTask>) => ({ id, source, task: { ...even, id, ...task } });
+  const left = of('1', {});
+  const nightly = of('2', {
+    discoveredMails: 5,
+    importedMails: 5,
+    filteredMails: 0,
+    duplicatedMails: 0,
+    failedMails: 0,
+  });
+  const again = of('3', { importedMails: 83, failedMails: 0 });
+  expect(verdictOf(read([left, nightly]))).toMatchObject({
+    state: 'proved',
+    withFailures: [left],
+    failures: 3,
+  });
+  expect(verdictOf(read([left, nightly, again]))).toMatchObject({ withFailures: [], failures: 0 });
+  expect(verdictOf(read([left, of('4', { state: 'Cancelled' })])).withFailures).toEqual([left]);
+});
+
 it('sums what has ended', () => {
   const running = row({ ...even, id: '2', state: 'Import', importedMails: 5 });
   expect(verdictOf(read([row(even), running])).sum).toEqual(figuresOf(even));

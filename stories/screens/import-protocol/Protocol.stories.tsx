@@ -39,10 +39,37 @@ export const Populated = meta.story({
 });
 
 export const Proved = meta.story({
-  beforeEach: ({ world }) => settle(world),
+  beforeEach({ world }) {
+    settle(world);
+    for (const task of world.importTasks.rows())
+      world.importTasks.put({
+        ...task,
+        failedMails: 0,
+        importedMails: (task.importedMails ?? 0) + (task.failedMails ?? 0),
+      });
+  },
   async play(shown) {
     await readPart(shown, 'import-protocol:verdict.proved');
     await read(shown, 'import-protocol:nothingToLookAt');
+  },
+});
+
+/** Mails that could not be taken over are accounted for, and yet not in the archive: each import that left some is named. */
+export const WithFailedMails = meta.story({
+  parameters: { at: ofBjarne },
+  beforeEach({ world }) {
+    for (const task of world.importTasks.rows())
+      if (task.importSourceId === bjarne)
+        world.importTasks.put({ ...task, failedMails: 7, importedMails: (task.importedMails ?? 0) - 7 });
+  },
+  async play(shown) {
+    await readPart(shown, 'import-protocol:verdict.failed', { count: 7 });
+    const entries = await findPart(shown, 'list', 'import-protocol:failedMails', { count: 7 });
+    await readPart(entries, 'import-protocol:failedOf', { failed: 7, found: 10_970 });
+    await expect(pageOf(shown).queryByText(shown.words('import-protocol:nothingToLookAt'))).toBeNull();
+    const show = shown.words('import-protocol:showOne');
+    (await entries.findByRole('link', { name: `${show}: Bjarne Olsen` })).click();
+    await see(shown, 'dialog', 'import-sources:task.title');
   },
 });
 

@@ -1,6 +1,7 @@
 import {
   cancelImport,
   getImportSource,
+  getImportTask,
   type ImportSource,
   type ImportSourceStatus,
   type ImportTask,
@@ -29,8 +30,8 @@ const aboutNamed = ({ ids }: InputOf<typeof startImport>) =>
 /** What each kind of change makes stale: said once for mutation and hub event. */
 export const importSourcesChanges = {
   start: { invalidates: ['listImportSources', 'listImportTasks'], about: aboutNamed },
-  cancellation: { invalidates: ['listImportSources', 'listImportTasks'], about: aboutNamed },
-  elsewhere: { invalidates: ['listImportSources', 'getImportSource', 'listImportTasks'] },
+  cancellation: { invalidates: ['listImportSources', 'listImportTasks', 'getImportTask'], about: aboutNamed },
+  elsewhere: { invalidates: ['listImportSources', 'getImportSource', 'listImportTasks', 'getImportTask'] },
 } satisfies Changes;
 
 /** A source in a list: how its latest import stands. */
@@ -79,6 +80,12 @@ export const importSourcesQueries = {
     queryOptions({
       ...query(listImportTasks, request),
       refetchInterval: ({ state: { data } }) => data !== undefined && hasRunning(data) && WHILE_RUNNING_MS,
+    }),
+  task: (importTaskId: string) =>
+    queryOptions({
+      ...query(getImportTask, { importTaskId }),
+      refetchInterval: ({ state: { data } }) =>
+        data !== undefined && isImportRunning(data.state) && WHILE_RUNNING_MS,
     }),
   /** The first page of the imports of a source, the latest first. */
   recentTasks: (importSourceId: string) =>

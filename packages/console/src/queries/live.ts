@@ -57,7 +57,12 @@ export const invalidatedByEvent: Readonly<Partial<Record<HubEventName, HubInvali
 };
 
 /** What an event that is not known may be about: jobs and imports go on by themselves (D60). */
-const invalidatedByUnknown = ['listBackgroundJobs', 'listImportSources', 'listImportTasks'] as const;
+const invalidatedByUnknown = [
+  'listBackgroundJobs',
+  'listImportSources',
+  'listImportTasks',
+  'getImportTask',
+] as const;
 
 /**
  * A hub whose events invalidate reads. In a file of its own with SignalR and the tables of all nouns: none of it is

@@ -64,7 +64,7 @@ function ProtocolOf({ sourceId }: { sourceId: string | null }) {
         <>
           <Extent protocol={protocol} actions={actions} />
           <Sum verdict={verdict} isWhole={phase === 'read' && protocol.unread.length === 0} />
-          <ToLookAt rows={verdict.toLookAt} isProved={verdict.state === 'proved'} />
+          <ToLookAt verdict={verdict} />
         </>
       )}
       <PrintSheet
@@ -152,7 +152,7 @@ function useFacts(
 /** What the protocol proves, in a sentence. Never more than was read. */
 function useSentence(): (protocol: Protocol, verdict: ProtocolVerdict) => string {
   const { t } = useTranslation('import-protocol');
-  return ({ unread }, { state, sum, running, toLookAt, off }) => {
+  return ({ unread }, { state, sum, running, toLookAt, failures, off }) => {
     const sentences = {
       reading: () => t('sentence'),
       failed: () => t('sentence'),
@@ -164,6 +164,8 @@ function useSentence(): (protocol: Protocol, verdict: ProtocolVerdict) => string
       'to-look-at': () => t('verdict.toLookAt', { count: toLookAt.length }),
       proved: () => t('verdict.proved', { count: sum.discovered }),
     };
-    return sentences[state]();
+    const isRead = state === 'to-look-at' || state === 'proved';
+    const failed = isRead && failures > 0 && t('verdict.failed', { count: failures });
+    return [sentences[state](), failed].filter(Boolean).join(' ');
   };
 }

@@ -1,24 +1,48 @@
-import { ButtonLink, Card, ErrorIcon, type Notice, NoticeList, Text, WarningIcon } from '@archive-console/ui';
+import {
+  ButtonLink,
+  Card,
+  ErrorIcon,
+  type Notice,
+  NoticeList,
+  Stack,
+  Text,
+  WarningIcon,
+} from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useBalanceWords } from '#entities/import-sources/BalanceWords.tsx';
-import { balanceOf } from '#entities/import-sources/import-balance.ts';
+import { balanceOf, figuresOf } from '#entities/import-sources/import-balance.ts';
 import { useImportState } from '#entities/import-sources/ImportState.tsx';
 import { dateOf } from '#shared/i18n/days.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
+import type { ProtocolVerdict } from './protocol-verdict.ts';
 import type { ProtocolRow } from './use-protocol.ts';
 
 /** On screen, what an administrator goes on with; paper and file have the rest. */
-export function ToLookAt({ rows, isProved }: { rows: readonly ProtocolRow[]; isProved: boolean }) {
+export function ToLookAt({ verdict }: { verdict: ProtocolVerdict }) {
   const { t } = useTranslation('import-protocol');
   const noticeOf = useNotice();
-  if (rows.length === 0) return isProved && <Text tone="muted">{t('nothingToLookAt')}</Text>;
-  const title = t('toLookAt', { count: rows.length });
+  const { toLookAt, withFailures, failures, state } = verdict;
+  const title = t('toLookAt', { count: toLookAt.length });
+  const failed = t('failedMails', { count: failures });
   return (
-    <Card title={title}>
-      <NoticeList aria-label={title} items={rows.map(noticeOf)} />
-    </Card>
+    <>
+      {toLookAt.length > 0 && (
+        <Card title={title}>
+          <NoticeList aria-label={title} items={toLookAt.map(noticeOf)} />
+        </Card>
+      )}
+      {withFailures.length > 0 && (
+        <Card title={failed}>
+          <Stack gap={12}>
+            <Text tone="muted">{t('failedText')}</Text>
+            <NoticeList aria-label={failed} items={withFailures.map(noticeOf)} />
+          </Stack>
+        </Card>
+      )}
+      {state === 'proved' && withFailures.length === 0 && <Text tone="muted">{t('nothingToLookAt')}</Text>}
+    </>
   );
 }
 
@@ -33,10 +57,12 @@ function useNotice(): (row: ProtocolRow) => Notice {
     if (task === null) return stateOf('None');
     const balance = balanceOf(task);
     const end = dateOf(task.executionCompletionDate);
+    const { failed, discovered: found } = figuresOf(task);
     const facts = [
       stateOf(task.state),
       end && formats.moment(end),
       'mails' in balance && balanceWords(balance),
+      failed > 0 && t('failedOf', { failed, found }),
       task.errorMessage,
     ];
     return facts.filter(Boolean).join(' · ');
@@ -44,6 +70,7 @@ function useNotice(): (row: ProtocolRow) => Notice {
 
   return ({ id, source, task }) => {
     const isBad = task !== null && (task.state === 'Failed' || 'mails' in balanceOf(task));
+    const show = task === null ? t('show') : t('showOne');
     return {
       id,
       icon: isBad ? ErrorIcon : WarningIcon,
@@ -53,10 +80,19 @@ function useNotice(): (row: ProtocolRow) => Notice {
       action: (
         <ButtonLink
           size="sm"
-          aria-label={`${t('show')}: ${source.displayName}`}
-          render={(props) => <Link {...props} to={importSourcesPaths.details(source.id, 'imports')} />}
+          aria-label={`${show}: ${source.displayName}`}
+          render={(props) => (
+            <Link
+              {...props}
+              to={
+                task === null
+                  ? importSourcesPaths.details(source.id, 'imports')
+                  : importSourcesPaths.task(source.id, task.id)
+              }
+            />
+          )}
         >
-          {t('show')}
+          {show}
         </ButtonLink>
       ),
     };

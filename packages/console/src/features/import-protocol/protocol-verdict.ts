@@ -1,4 +1,9 @@
-import { balanceOf, balanceOfTasks, type TasksBalance } from '#entities/import-sources/import-balance.ts';
+import {
+  balanceOf,
+  balanceOfTasks,
+  figuresOf,
+  type TasksBalance,
+} from '#entities/import-sources/import-balance.ts';
 import type { ReadingPhase } from '#queries/read-of-each.ts';
 import type { Protocol, ProtocolRow } from './use-protocol.ts';
 
@@ -6,6 +11,10 @@ import type { Protocol, ProtocolRow } from './use-protocol.ts';
 export interface ProtocolVerdict extends Pick<TasksBalance, 'sum' | 'running' | 'off'> {
   /** Imports that failed and were not followed by one that succeeded, sources never imported, figures that do not add up. */
   toLookAt: readonly ProtocolRow[];
+  /** Imports that ended well, but for some of their mails. */
+  withFailures: readonly ProtocolRow[];
+  /** How many mails that are. */
+  failures: number;
   /**
    * `proved`: everything was read and ended, every mail found is accounted for, and no source is left to look at;
    * `nothing`: there is no source at all.
@@ -27,11 +36,32 @@ function needsLook(row: ProtocolRow, latest: ReadonlyMap<string, ProtocolRow>): 
   return latest.get(row.source.id) === row && ['Failed', 'Cancelled'].includes(row.task.state);
 }
 
+/**
+ * Imports that ended well, but for some of their mails. A later import of the source that found as many mails has tried
+ * the same ones again.
+ */
+function notRepeated(rows: readonly ProtocolRow[]): ProtocolRow[] {
+  const foundLater = new Map<string, number>();
+  return rows
+    .toReversed()
+    .filter(({ source, task }) => {
+      if (task?.state !== 'Success') return false;
+      const { discovered, failed } = figuresOf(task);
+      const later = foundLater.get(source.id) ?? -1;
+      foundLater.set(source.id, Math.max(later, discovered));
+      return failed > 0 && later < discovered;
+    })
+    .toReversed();
+}
+
 export function verdictOf({ phase, rows, unread }: Protocol): ProtocolVerdict {
   const latest = new Map(rows.map((row) => [row.source.id, row]));
   const { sum, running, off } = balanceOfTasks(rows.flatMap(({ task }) => task ?? []));
   const toLookAt = rows.filter((row) => needsLook(row, latest));
-  return { sum, running, toLookAt, off, state: stateOf() };
+  const seen = new Set(toLookAt);
+  const withFailures = notRepeated(rows).filter((row) => !seen.has(row));
+  const failures = withFailures.reduce((mails, { task }) => mails + (task?.failedMails ?? 0), 0);
+  return { sum, running, toLookAt, withFailures, failures, off, state: stateOf() };
 
   function stateOf(): ProtocolVerdict['state'] {
     if (phase !== 'read') return phase;

@@ -3,6 +3,7 @@ import {
   DateTime,
   Duration,
   EmptyState,
+  LazyPart,
   lazyPart,
   type ListColumn,
   NumberValue,
@@ -10,8 +11,9 @@ import {
   Stack,
   Text,
 } from '@archive-console/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
 import { BalanceWords } from '#entities/import-sources/BalanceWords.tsx';
 import { balanceOf, figuresOf } from '#entities/import-sources/import-balance.ts';
 import { ImportState } from '#entities/import-sources/ImportState.tsx';
@@ -24,8 +26,11 @@ import { useObject } from '#shared/details/use-object.ts';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
 import { ListTable } from '#shared/list/ListTable.tsx';
 import { useList } from '#shared/list/use-list.ts';
+import { useAddressChange } from '#shared/navigation/use-address-change.ts';
+import { TASK } from '#shared/paths/import-sources.ts';
 import { sourceDetails } from './source-details.ts';
 
+const openedTask = lazyPart(async () => (await import('./ImportTaskDialog.tsx')).ImportTaskDialog);
 const repeat = lazyPart(async () => (await import('./StartImportDialogs.tsx')).RepeatImportDialog);
 
 /** The imports of one source. */
@@ -67,15 +72,41 @@ export function ImportTasksTab() {
   const { t } = useTranslation('import-sources');
   const source = useObject(sourceDetails);
   return (
-    <ListTable
-      key={source.id}
-      list={useList(importTasks)}
-      label={t('tasks.title', { name: source.displayName })}
-      columns={useTaskColumns()}
-      actions={useRepeat(source)}
-      csv={{ columns: useTaskTexts() }}
-      marksChanges={false}
-      empty={<EmptyState title={t('tasks.empty.title')} text={t('tasks.empty.text')} />}
+    <>
+      <ListTable
+        key={source.id}
+        list={useList(importTasks)}
+        label={t('tasks.title', { name: source.displayName })}
+        columns={useTaskColumns()}
+        actions={useRepeat(source)}
+        csv={{ columns: useTaskTexts() }}
+        marksChanges={false}
+        empty={<EmptyState title={t('tasks.empty.title')} text={t('tasks.empty.text')} />}
+      />
+      <OpenedTask importSourceId={source.id} />
+    </>
+  );
+}
+
+/** The import that the address names, over the list. */
+function OpenedTask({ importSourceId }: { importSourceId: string }) {
+  const opened = new URLSearchParams(useLocation().search).get(TASK);
+  const [last, setLast] = useState(opened);
+  if (opened !== null && opened !== last) setLast(opened);
+  const changeAddress = useAddressChange();
+  const onClose = () =>
+    changeAddress((search) => {
+      search.delete(TASK);
+      return { search, replace: true, preventScrollReset: true };
+    });
+  if (last === null) return null;
+  return (
+    <LazyPart
+      of={openedTask}
+      wanted
+      onFailed={onClose}
+      // It stays while it closes, so that it can give the focus back.
+      props={() => ({ importSourceId, importTaskId: last, isOpen: opened !== null, onClose })}
     />
   );
 }
@@ -156,15 +187,19 @@ function useTaskColumns(): readonly ListColumn<ImportTask>[] {
 
 function Begin({ task }: { task: ImportTask }) {
   const { t, i18n } = useTranslation('import-sources');
-  const { executionBeginDate: begin } = task;
+  const { id, executionBeginDate: begin } = task;
+  const search = new URLSearchParams(useLocation().search);
+  search.set(TASK, id);
   const optionsOf = useTaskOptions();
   return (
     <Stack gap={2}>
-      {begin === null ? (
-        <span>{t('tasks.waiting')}</span>
-      ) : (
-        <DateTime at={new Date(begin)} show="both" locale={i18n.language} />
-      )}
+      <Link to={{ search: search.toString() }} preventScrollReset>
+        {begin === null ? (
+          t('tasks.waiting')
+        ) : (
+          <DateTime at={new Date(begin)} show="both" locale={i18n.language} />
+        )}
+      </Link>
       <Text size="small" tone="muted">
         {optionsOf(task)}
       </Text>

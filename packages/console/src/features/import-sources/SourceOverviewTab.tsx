@@ -14,6 +14,7 @@ import { useObject } from '#shared/details/use-object.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { ReadCard } from '#shared/loading/ReadCard.tsx';
 import { importProtocolPaths } from '#shared/paths/import-protocol.ts';
+import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import { sourceDetails } from './source-details.ts';
 
 export const loader = detailsLoader({ param: 'importSourceId', read: importSourcesQueries.recentTasks });
@@ -104,6 +105,9 @@ function Latest({ source, task }: { source: ImportSource; task: ImportTask }) {
       />
       {errorMessage !== '' && <Text tone="danger">{errorMessage}</Text>}
       {task.state === 'Failed' && !source.orphaned && <Text>{helpText()}</Text>}
+      {task.state === 'Success' && figures.failed > 0 && (
+        <Text>{t('task.failedMails', { count: figures.failed })}</Text>
+      )}
       <DefinitionList
         items={[
           ...(begin === null ? [] : [{ term: t('field.begin'), description: moment(begin) }]),
@@ -115,6 +119,11 @@ function Latest({ source, task }: { source: ImportSource; task: ImportTask }) {
           { term: t('field.balance'), description: <BalanceWords balance={balance} /> },
         ]}
       />
+      <div>
+        <TextLink render={(props) => <Link {...props} to={importSourcesPaths.task(source.id, task.id)} />}>
+          {t('overview.details')}
+        </TextLink>
+      </div>
     </Stack>
   );
 
