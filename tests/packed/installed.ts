@@ -51,6 +51,16 @@ function copyPackages(names: readonly string[], project: string): void {
  */
 export function projectWith(name: 'ui' | 'api-client', beside: readonly string[]): string {
   const project = mkdtempSync(join(realpathSync(tmpdir()), `archive-console-${name}-`));
+  try {
+    installIn(project, name, beside);
+    return project;
+  } catch (error) {
+    removeProject(project);
+    throw error;
+  }
+}
+
+function installIn(project: string, name: 'ui' | 'api-client', beside: readonly string[]): void {
   pack([name], project);
   const versions = beside.map((other) => [other, manifestIn(resolve('node_modules', other)).version]);
   const dependencies = Object.fromEntries(versions) as Record<string, string>;
@@ -62,7 +72,6 @@ export function projectWith(name: 'ui' | 'api-client', beside: readonly string[]
   npm(project, 'install', `./archive-console-${name}-0.1.0.tgz`, '--ignore-scripts', '--legacy-peer-deps');
   // What it needs beside itself, as React, is there as well, in a version that it takes.
   npm(project, 'ls', '--all');
-  return project;
 }
 
 function npm(project: string, ...args: readonly string[]): void {

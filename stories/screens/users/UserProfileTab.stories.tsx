@@ -78,6 +78,8 @@ export const LinkNotSent = meta.story({
   async play(shown) {
     await press(shown, 'objects:users.signIn.send');
     await read(shown, 'objects:users.signIn.notSent', { email: 'jonas.petersen@lindenhof.example' });
+    // The answer is lost, the mail may be under way.
+    await readPart(shown, 'errors:detail.unknown');
   },
 });
 

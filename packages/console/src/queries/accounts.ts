@@ -32,6 +32,13 @@ export const accountsMutations = {
       mutationKey: [forgotPassword.name],
       mutationFn: (input: InputOf<typeof forgotPassword>, { client }) => call(client, forgotPassword, input),
     }),
+  /** The same mail, asked for by an administrator for another person: it may be under way where the answer is lost. */
+  sendPasswordLink: () =>
+    mutationOptions({
+      mutationKey: [forgotPassword.name],
+      mutationFn: (input: InputOf<typeof forgotPassword>, { client }) =>
+        notingUnknown(() => call(client, forgotPassword, input)),
+    }),
   resetPassword: () =>
     mutationOptions({
       mutationKey: [resetPassword.name],
@@ -42,15 +49,9 @@ export const accountsMutations = {
     mutationOptions({
       mutationKey: [changePassword.name],
       gcTime: 0,
-      mutationFn: async (input: InputOf<typeof changePassword>, { client }) => {
-        try {
-          return await call(client, changePassword, input);
-        } catch (error) {
-          // Which of both passwords is valid is asked by no operation; and no list of lost calls may hold them.
-          if (error instanceof Error && isUnclear(error)) noteOutcome(error, 'unknown');
-          throw error;
-        }
-      },
+      // Which of both passwords is valid is asked by no operation; and no list of lost calls may hold them.
+      mutationFn: (input: InputOf<typeof changePassword>, { client }) =>
+        notingUnknown(() => call(client, changePassword, input)),
     }),
   /** With the id of a link from a mail: no one has to be signed in (D17). */
   disableTwoFactorByLink: () =>
@@ -60,3 +61,13 @@ export const accountsMutations = {
       mutationFn: (input: { id: string }, { client }) => call(client, disableTwoFactor, input),
     }),
 };
+
+/** Sends what no read can look up afterwards: where its answer is lost, nothing is known of it. */
+async function notingUnknown<TAnswer>(send: () => Promise<TAnswer>): Promise<TAnswer> {
+  try {
+    return await send();
+  } catch (error) {
+    if (error instanceof Error && isUnclear(error)) noteOutcome(error, 'unknown');
+    throw error;
+  }
+}

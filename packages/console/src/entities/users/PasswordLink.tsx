@@ -6,7 +6,7 @@ import { useAction } from '#shared/actions/use-action.ts';
 /** Has the service send a link by which the person with this address sets a password. */
 export function PasswordLink({ email }: { email: string }) {
   const { t } = useTranslation('objects');
-  const { run, isRunning } = useAction(accountsMutations.forgotPassword(), {
+  const { run, isRunning } = useAction(accountsMutations.sendPasswordLink(), {
     done: () => t('users.signIn.sent', { email }),
     failed: () => t('users.signIn.notSent', { email }),
   });
