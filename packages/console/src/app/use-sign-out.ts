@@ -10,11 +10,13 @@ import { useReportError } from '#shared/errors/use-report-error.ts';
  * about first. A sign-out the service did not hear of is reported, not pretended.
  */
 export function useSignOut(): () => void {
-  const { leaving, live, startFresh, tabs } = useServices();
+  const services = useServices();
+  const { leaving, live, startFresh, tabs } = services;
   const report = useReportError();
   const { mutateAsync } = useMutation(authenticationMutations.logout());
-  const signOut = useOneAtATime(async () => {
+  const signOut = useOneAtATime(async (isDecided: boolean) => {
     if (!(await leaving.mayLeave())) return;
+    if (!isDecided && (await isHeldElsewhere())) return;
     // Before, not after: a hub that the service closes would come back with the token of a session that is over.
     const wasConnected = live.state().phase !== 'off';
     live.stop();
@@ -30,5 +32,15 @@ export function useSignOut(): () => void {
     tabs.notify({ signedOut: true });
     startFresh(authenticationPaths.login());
   });
-  return () => void signOut();
+  return () => void signOut(false);
+
+  async function isHeldElsewhere(): Promise<boolean> {
+    try {
+      const { askForOtherTabs } = await import('./unsaved-elsewhere.ts');
+      return await askForOtherTabs(services, () => void signOut(true));
+    } catch {
+      // No question is better than no way out.
+      return false;
+    }
+  }
 }

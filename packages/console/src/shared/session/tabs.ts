@@ -1,10 +1,16 @@
-/** What the consoles of one browser report to each other. */
-export type TabNews = { signingOut: boolean } | { signedOut: true } | { signedIn: string };
+/** What the consoles of one browser report to each other, and whether another has unsaved changes. */
+export type TabNews =
+  | { signingOut: boolean }
+  | { signedOut: true }
+  | { signedIn: string }
+  | { asksUnsaved: true }
+  | { hasUnsaved: true };
 
 /** The other tabs of this browser that show the console. */
 export interface Tabs {
   notify(news: TabNews): void;
-  hear(listener: (news: TabNews) => void): void;
+  /** Answers how to stop that. */
+  hear(listener: (news: TabNews) => void): () => void;
   /** Closes the channel: nothing is sent or heard any more. */
   end(): void;
 }
@@ -16,7 +22,9 @@ export function createTabs(channel: string | undefined): Tabs {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
     notify: (news) => others?.postMessage(news),
     hear(listener) {
-      others?.addEventListener('message', ({ data }: MessageEvent<TabNews>) => listener(data));
+      const hear = ({ data }: MessageEvent<TabNews>) => listener(data);
+      others?.addEventListener('message', hear);
+      return () => others?.removeEventListener('message', hear);
     },
     end: () => others?.close(),
   };
