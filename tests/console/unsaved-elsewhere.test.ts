@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { isUnsavedElsewhere } from '#console/app/unsaved-elsewhere.ts';
+import { answerForUnsaved, isUnsavedElsewhere } from '#console/app/unsaved-elsewhere.ts';
+import { createLeaving } from '#console/shared/navigation/leaving.ts';
 import { createTabs, type Tabs } from '#console/shared/session/tabs.ts';
 
 const opened: Tabs[] = [];
@@ -11,15 +12,12 @@ function openTab(): Tabs {
   return tabs;
 }
 
-it('another tab that says it has unsaved changes is heard', async () => {
-  const other = openTab();
-  other.hear((news) => {
-    if ('asksUnsaved' in news) other.notify({ hasUnsaved: true });
-  });
-  expect(await isUnsavedElsewhere(openTab())).toBe(true);
-});
-
-it('where no other tab says so, none has any', async () => {
-  openTab();
-  expect(await isUnsavedElsewhere(openTab())).toBe(false);
+it('another tab with unsaved changes is heard, and none once they are saved', async () => {
+  const leaving = createLeaving();
+  answerForUnsaved({ leaving, tabs: openTab() });
+  const tabs = openTab();
+  const save = leaving.hold(async () => false);
+  expect(await isUnsavedElsewhere(tabs)).toBe(true);
+  save();
+  expect(await isUnsavedElsewhere(tabs)).toBe(false);
 });

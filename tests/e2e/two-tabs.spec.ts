@@ -32,7 +32,9 @@ test('a sign-out in one tab signs out all within a second, and leaves nothing of
   await openSignedIn(page);
   const tab = await tabThatEdits(page);
   await pressSignOut(page);
-  await expect(page.getByText('Another tab has changes that are not saved')).toBeVisible();
+  await expect(
+    page.getByText('Another tab has changes that are not saved', { exact: true }).first(),
+  ).toBeVisible();
   const deletedAt = tab.evaluate(
     () =>
       new Promise<number>((resolve) => {

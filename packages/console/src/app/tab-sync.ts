@@ -12,7 +12,7 @@ export function syncTabs(
   services: Services,
   pages: { state: { location: { pathname: string } } },
 ): () => void {
-  const { leaving, live, queryClient, renewal, startFresh, storage, tabs } = services;
+  const { live, queryClient, renewal, startFresh, storage, tabs } = services;
   const { queryKey } = authenticationQueries.session();
   const known = () => {
     const session = queryClient.getQueryData(queryKey);
@@ -31,16 +31,14 @@ export function syncTabs(
   });
   tabs.hear((news) => {
     const person = known();
-    if ('asksUnsaved' in news) {
-      if (leaving.isHeld()) tabs.notify({ hasUnsaved: true });
-    } else if ('signingOut' in news) {
+    if ('signingOut' in news) {
       // A hub that the service closes would come back with the token of a session that is over.
       if (news.signingOut) live.stop();
       else if (person !== undefined) live.start();
     } else if ('signedOut' in news) {
       storage.forgetPerson();
       if (person !== undefined) startFresh(authenticationPaths.login());
-    } else if ('hasUnsaved' in news) return;
+    } else if (!('signedIn' in news)) return;
     else if (renewal.asked() !== undefined) void renewal.signedIn();
     else if (person === undefined) {
       // Only sign-in itself is done: another page without a session has its own end.

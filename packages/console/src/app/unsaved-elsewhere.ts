@@ -5,6 +5,13 @@ import type { Tabs } from '#shared/session/tabs.ts';
 /** How long the other tabs have to answer, in milliseconds. */
 const WITHIN_MS = 200;
 
+/** Answers other tabs that ask whether this one has changes that are not saved. Answers how to end it. */
+export function answerForUnsaved({ leaving, tabs }: Pick<Services, 'leaving' | 'tabs'>): () => void {
+  return tabs.hear((news) => {
+    if ('asksUnsaved' in news && leaving.isHeld()) tabs.notify({ hasUnsaved: true });
+  });
+}
+
 /** Whether another tab of this browser has changes that are not saved. */
 export function isUnsavedElsewhere(tabs: Tabs): Promise<boolean> {
   return new Promise((resolve) => {
