@@ -11,7 +11,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { syncSession } from '#console/app/session-sync.ts';
 import { connect, keyOf } from '#console/queries/api.ts';
 import { authenticationQueries, type Session } from '#console/queries/authentication.ts';
-import { createTabs } from '#console/shared/session/tabs.ts';
 import type { Services } from '#console/shared/runtime/services.ts';
 import { storageWith } from './in-memory-storage.ts';
 
@@ -55,8 +54,7 @@ function openAt(pathname: string, session: Session) {
     phase = next;
     for (const listener of hubListeners) listener();
   };
-  const tabs = createTabs(undefined);
-  const services = { queryClient, live, storage: storageWith(), tabs } as unknown as Services;
+  const services = { queryClient, live, storage: storageWith() } as unknown as Services;
   const listeners = new Set<() => void>();
   const notify = () => {
     for (const listener of listeners) listener();

@@ -1,6 +1,8 @@
-import { afterEach, expect, it } from 'vitest';
-import { answerForUnsaved, isUnsavedElsewhere } from '#console/app/unsaved-elsewhere.ts';
-import { createLeaving } from '#console/shared/navigation/leaving.ts';
+import type { ToastMessage } from '@archive-console/ui';
+import { afterEach, expect, it, vi } from 'vitest';
+import { askForOtherTabs } from '#console/app/unsaved-elsewhere.ts';
+import { createI18n } from '#console/shared/i18n/i18n.ts';
+import type { Services } from '#console/shared/runtime/services.ts';
 import { createTabs, type Tabs } from '#console/shared/session/tabs.ts';
 
 const opened: Tabs[] = [];
@@ -12,12 +14,31 @@ function openTab(): Tabs {
   return tabs;
 }
 
-it('another tab with unsaved changes is heard, and none once they are saved', async () => {
-  const leaving = createLeaving();
-  answerForUnsaved({ leaving, tabs: openTab() });
-  const tabs = openTab();
-  const save = leaving.hold(async () => false);
-  expect(await isUnsavedElsewhere(tabs)).toBe(true);
-  save();
-  expect(await isUnsavedElsewhere(tabs)).toBe(false);
+/** A tab that is about to sign out, and what it says. */
+function tabThatLeaves() {
+  const said: ToastMessage[] = [];
+  const toasts = { show: (message: ToastMessage) => said.push(message) };
+  const services = { i18n: createI18n('en-US'), tabs: openTab(), toasts } as unknown as Services;
+  return { services, said };
+}
+
+it('another tab that has something to lose is said, with the way to sign out all the same', async () => {
+  const other = openTab();
+  other.hear((news) => {
+    if ('asksUnsaved' in news) other.notify({ hasUnsaved: true });
+  });
+  const { services, said } = tabThatLeaves();
+  const signOut = vi.fn<() => void>();
+  expect(await askForOtherTabs(services, signOut)).toBe(true);
+  expect(signOut).not.toHaveBeenCalled();
+  expect(said.map(({ title }) => title)).toEqual(['Another tab has something unsaved or running']);
+  said[0]?.action?.onAction();
+  expect(signOut).toHaveBeenCalledOnce();
+});
+
+it('where no other tab answers, nothing is asked', async () => {
+  openTab();
+  const { services, said } = tabThatLeaves();
+  expect(await askForOtherTabs(services, () => undefined)).toBe(false);
+  expect(said).toEqual([]);
 });

@@ -33,7 +33,7 @@ test('a sign-out in one tab signs out all within a second, and leaves nothing of
   const tab = await tabThatEdits(page);
   await pressSignOut(page);
   await expect(
-    page.getByText('Another tab has changes that are not saved', { exact: true }).first(),
+    page.getByText('Another tab has something unsaved or running', { exact: true }).first(),
   ).toBeVisible();
   const deletedAt = tab.evaluate(
     () =>
@@ -48,7 +48,7 @@ test('a sign-out in one tab signs out all within a second, and leaves nothing of
   await expect(tab.getByLabel('First name')).toHaveValue('Gustaf');
   const answered = page.waitForResponse('**/logout');
   // Once it is decided, something typed and not saved holds no tab back.
-  await page.getByRole('button', { name: 'Sign out without saving' }).click();
+  await page.getByRole('button', { name: 'Sign out all the same' }).click();
   // Both are the clock of this machine: what the service takes to answer counts as well.
   const { startTime } = (await answered).request().timing();
   expect(startTime).toBeGreaterThan(0);

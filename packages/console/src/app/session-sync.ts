@@ -6,7 +6,6 @@ import { whenPageIsIdle } from '#shared/loading/when-idle.ts';
 import { entryFor } from './enter-signed-in.ts';
 import { isAdministrator } from './entry-rules.ts';
 import { fetchSessionEnded } from './fetch-session-ended.ts';
-import { answerForUnsaved } from './unsaved-elsewhere.ts';
 
 /** What is notified of the pages: where they stand, and how they begin again. */
 export interface Pages {
@@ -24,7 +23,7 @@ export interface Pages {
  * What goes on beside the pages of an administrator. Once the first page has what it needs, environment, service
  * status and subscription are read (E06) and the hub is started (E07). When the tenant changes, the entry rules are
  * applied again: a tenant that is ready or has been terminated leads elsewhere without a press. While the hub is away, it
- * is asked whether the session is why. A tab that signs out hears of unsaved changes here. Answers how to end it.
+ * is asked whether the session is why. Answers how to end it.
  */
 export function syncSession(services: Services, pages: Pages): () => void {
   const { queryClient, live } = services;
@@ -84,11 +83,9 @@ export function syncSession(services: Services, pages: Pages): () => void {
     if (live.state().phase === 'reconnecting' && administrator() !== undefined)
       void noticeSessionEnd(queryClient);
   });
-  const stopAnswers = answerForUnsaved(services);
   look();
   return () => {
     callOff();
-    stopAnswers();
     stopPages();
     stopReads();
     stopLive();

@@ -5,15 +5,8 @@ import type { Tabs } from '#shared/session/tabs.ts';
 /** How long the other tabs have to answer, in milliseconds. */
 const WITHIN_MS = 200;
 
-/** Answers other tabs that ask whether this one has changes that are not saved. Answers how to end it. */
-export function answerForUnsaved({ leaving, tabs }: Pick<Services, 'leaving' | 'tabs'>): () => void {
-  return tabs.hear((news) => {
-    if ('asksUnsaved' in news && leaving.isHeld()) tabs.notify({ hasUnsaved: true });
-  });
-}
-
-/** Whether another tab of this browser has changes that are not saved. */
-export function isUnsavedElsewhere(tabs: Tabs): Promise<boolean> {
+/** Whether another tab of this browser has something to lose. */
+function isUnsavedElsewhere(tabs: Tabs): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (isUnsaved: boolean) => {
       clearTimeout(timer);
@@ -29,7 +22,7 @@ export function isUnsavedElsewhere(tabs: Tabs): Promise<boolean> {
 }
 
 /**
- * A sign-out ends what is typed in every tab: where another one has unsaved changes, that is said, with the way to sign
+ * A sign-out ends what is typed, shown or runs in every tab: where another one holds its page for that, it is said, with the way to sign
  * out all the same. Answers whether it was.
  */
 export async function askForOtherTabs(services: Services, signOut: () => void): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** What the consoles of one browser report to each other, and whether another has unsaved changes. */
+/** What the consoles of one browser report to each other, and whether another has something to lose. */
 export type TabNews =
   | { signingOut: boolean }
   | { signedOut: true }
