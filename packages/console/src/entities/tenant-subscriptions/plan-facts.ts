@@ -25,6 +25,9 @@ export function standingOf(plan: Subscription, now: Date): PlanStanding {
   return { kind: 'trial', end, daysLeft: end && Math.max(0, daysBetween(now, end)) };
 }
 
+/** A trial, or a tenant without any subscription, activates one; a paid plan is changed in place. */
+export const isToActivate = (plan: Subscription | null): boolean => plan?.isTrial ?? true;
+
 /** The package that a subscription has, by how much storage it gives. */
 export function packageWith(packages: readonly Article[], gigabytes: number | null): Article | undefined {
   return packages.find(({ balanceQuantity }) => balanceQuantity !== null && balanceQuantity === gigabytes);

@@ -5,7 +5,12 @@ import type {
   SubscriptionSuggestion,
 } from '@archive-console/api-client';
 import * as v from 'valibot';
-import { BYTES_OF_A_GIGABYTE, monthlyUsers, packageWith } from '#entities/tenant-subscriptions/plan-facts.ts';
+import {
+  BYTES_OF_A_GIGABYTE,
+  isToActivate,
+  monthlyUsers,
+  packageWith,
+} from '#entities/tenant-subscriptions/plan-facts.ts';
 
 const choiceSchema = v.object({
   initialized: v.boolean(),
@@ -37,9 +42,6 @@ export interface ChoiceFacts {
   suggestion: SubscriptionSuggestion | undefined;
   users: number;
 }
-
-/** A trial, or a tenant without any subscription, activates one; a paid plan is changed in place. */
-export const isToActivate = (plan: Subscription | null): boolean => plan?.isTrial ?? true;
 
 /** Which plan a choice was made for. */
 export function basisOf(plan: Subscription | null): string {

@@ -1,4 +1,7 @@
+import { skipToken } from '@tanstack/react-query';
 import { redirect, type RouteObject } from 'react-router';
+import { isToActivate } from '#entities/tenant-subscriptions/plan-facts.ts';
+import { type SubscriptionInfo, tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
 import { page } from '#shared/navigation/page.ts';
 import type { RouteHandle } from '#shared/navigation/route-handle.ts';
 import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
@@ -10,8 +13,17 @@ const subscription: RouteHandle = {
 const current = page(() => import('./SubscriptionScreen.tsx'), 'SubscriptionScreen', {
   screen: { kind: 'page', story: 'tenant-subscriptions/Subscription', lists: true },
 });
+const plan = tenantSubscriptionsQueries.current();
 const edit = page(() => import('./SubscriptionEditScreen.tsx'), 'SubscriptionEditScreen', {
   titleKey: 'tenant-subscriptions:edit.title',
+  titleFrom: {
+    queryKey: plan.queryKey,
+    queryFn: plan.queryFn ?? skipToken,
+    select: (info) =>
+      isToActivate((info as SubscriptionInfo | null)?.subscription ?? null)
+        ? 'tenant-subscriptions:edit.activateTitle'
+        : 'tenant-subscriptions:edit.title',
+  },
   screen: { kind: 'edit-form', story: 'tenant-subscriptions/SubscriptionEdit', managed: true },
 });
 const comparison = page(() => import('./PlanComparisonScreen.tsx'), 'PlanComparisonScreen', {

@@ -1,9 +1,10 @@
 import { type QueryClient, type QueryKey, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { isToActivate } from '#entities/tenant-subscriptions/plan-facts.ts';
 import { articlesQueries } from '#queries/articles.ts';
 import { consumptionsQueries } from '#queries/consumptions.ts';
 import { type SubscriptionInfo, tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
 import { plansQueries } from '#queries/tenant-subscriptions-plans.ts';
-import { type ChoiceFacts, isToActivate } from './plan-choice.ts';
+import type { ChoiceFacts } from './plan-choice.ts';
 
 /** What plans are chosen from, as far as it is read. */
 export interface PlanFacts extends ChoiceFacts {

@@ -14,13 +14,13 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useMandateName } from '#entities/payments/use-mandate-name.ts';
 import { useCreditWords } from '#entities/coupons/use-credit-words.ts';
-import { monthlyUsers } from '#entities/tenant-subscriptions/plan-facts.ts';
+import { isToActivate, monthlyUsers } from '#entities/tenant-subscriptions/plan-facts.ts';
 import { usePackageSize } from '../use-package-size.ts';
 import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
 import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
-import { isToActivate, type PlanChoice } from '../plan-choice.ts';
+import type { PlanChoice } from '../plan-choice.ts';
 import { amountsFrom, differencesFrom } from '../price-steps.ts';
 import { useDifferenceWords } from '../use-difference-words.ts';
 import type { Payer } from '../use-payer.ts';
