@@ -90,6 +90,14 @@ describe('what has a date', () => {
     expect(idsOf({ wallet: { credits } })).toEqual(['credit-ALL-storage', 'credit-ALL-users']);
   });
 
+  it('is the last day of a credit, which the service ends with the month after it', () => {
+    const userCredit = { amount: 5, expiresAt: '2027-05-01T00:00:00Z', isExpired: false };
+    const credit = { couponCode: 'ALL', redeemedAt: at(-10), storageCredit: null, featureCredits: null };
+    const wallet = { credits: [{ ...credit, userCredit }] };
+    const [matter] = datedMatters({ ...nothing, wallet }, now);
+    expect(matter).toMatchObject({ isWholeDay: true, at: new Date(2027, 3, 30) });
+  });
+
   it('stays where its date has passed and something is left to do', () => {
     expect(idsOf({ tokens: [token('lately', at(-9)), token('long ago', at(-31))] })).toEqual([
       'token-lately',

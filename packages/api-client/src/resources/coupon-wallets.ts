@@ -5,7 +5,7 @@ import { optionalFigure, optionalFlag, optionalText } from '../reading.ts';
 /** What is left of one credit: users, gigabytes (D53) or months of a feature (D52). */
 export const creditAmount = v.object({
   amount: optionalFigure,
-  /** ISO 8601; `''` where it does not end. */
+  /** From when on it counts no more, ISO 8601; `''` where it does not end. */
   expiresAt: optionalText,
   isExpired: optionalFlag,
 });

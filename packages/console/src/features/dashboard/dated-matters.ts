@@ -6,6 +6,7 @@ import type {
   PaymentMandate,
   Subscription,
 } from '@archive-console/api-client';
+import { lastDayOf } from '#entities/coupons/last-day.ts';
 import { cardEndOf, cardStanding } from '#entities/payments/card-end.ts';
 import { dateOf, daysBetween } from '#shared/i18n/days.ts';
 import { isChargedWhenDue, isUnpaid } from '#queries/invoices.ts';
@@ -99,9 +100,13 @@ function creditsOf({ couponCode, ...credit }: CouponWallet['credits'][number]): 
     eiv: credit.featureCredits,
   };
   return creditKinds.flatMap((of) => {
-    const { amount, expiresAt, isExpired = true } = given[of] ?? {};
-    if (!amount || isExpired) return [];
-    return dated(`credit-${couponCode}-${of}`, expiresAt, { kind: 'credit', of, amount, couponCode });
+    const left = given[of];
+    const at = left?.isExpired === false ? lastDayOf(left) : undefined;
+    if (!left?.amount || at === undefined) return [];
+    const { amount } = left;
+    return [
+      { kind: 'credit', of, amount, couponCode, id: `credit-${couponCode}-${of}`, at, isWholeDay: true },
+    ];
   });
 }
 

@@ -2,8 +2,8 @@ import type { CreditAmount, RedeemedCredit } from '@archive-console/api-client';
 import { ButtonLink, Mono, Stack, Table, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { lastDayOf } from '#entities/coupons/last-day.ts';
 import { useCreditWords } from '#entities/coupons/use-credit-words.ts';
-import { dateOf } from '#shared/i18n/days.ts';
 import { couponWalletsQueries } from '#queries/coupon-wallets.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { ReadCard } from '#shared/loading/ReadCard.tsx';
@@ -75,9 +75,9 @@ function Credits({ all }: { all: readonly Credit[] }) {
     );
   }
 
-  function untilText({ expiresAt }: CreditAmount): string {
-    const end = dateOf(expiresAt);
-    return end === undefined ? t('credits.endless') : formats.date(end);
+  function untilText(left: CreditAmount): string {
+    const last = lastDayOf(left);
+    return last === undefined ? t('credits.endless') : formats.date(last);
   }
 }
 
