@@ -59,7 +59,7 @@ export const CountsOn = meta.story({
     await read(await rowOf(old), 'coupons:list.ended');
     const counting = await rowOf(fresh);
     const now = shown.world.clock.now();
-    const end = new Date(now.getFullYear(), now.getMonth() + 6, 1);
+    const end = new Date(now.getFullYear(), now.getMonth() + 6, 0);
     const day = new Intl.DateTimeFormat(shown.words.locale, { dateStyle: 'medium' }).format(end);
     await expect(await counting.findByText(day)).toBeVisible();
     await expect(counting.queryByText(shown.words('coupons:list.ended'))).toBeNull();

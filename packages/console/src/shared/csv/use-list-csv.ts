@@ -12,6 +12,8 @@ export interface ListCsv<TRow> {
   columns: readonly CsvColumn<TRow>[];
   /** What the file leaves out. */
   note?: string;
+  /** Reads what `columns` need besides the rows. A file waits for it, and is made without it where it fails. */
+  needs?(): Promise<unknown>;
   /** A further choice: everything that matches, with what is read row by row. */
   whole?: {
     /** Names what is added ("All that match, with roles (63 rows)"). */
@@ -27,7 +29,7 @@ export type CsvOrder<TRow> =
 
 /** What of a list can be saved as a CSV file, and what was asked for last. */
 export function useListCsv<TRow extends ListedRow, TFilter extends string, TMatching extends object>(
-  { spec, rows, read, matching, request }: List<TRow, TFilter, TMatching>,
+  { spec, rows, read: shownPage, matching, request }: List<TRow, TFilter, TMatching>,
   csv: ListCsv<TRow> | undefined,
 ): { items: readonly MenuItem[] | undefined; order: CsvOrder<TRow> | undefined } {
   const { t } = useTranslation();
@@ -36,23 +38,31 @@ export function useListCsv<TRow extends ListedRow, TFilter extends string, TMatc
   if (csv === undefined) return { items: undefined, order };
   const nothing = rows.length === 0 ? t('csv.nothing') : undefined;
   const { sortBy, descending } = request;
-  const count = read.data?.totalRows ?? 0;
+  const count = shownPage.data?.totalRows ?? 0;
   const all = () => spec.readPages(queryClient, { ...matching, sortBy, descending });
-  const { whole } = csv;
+  const { whole, needs } = csv;
+  const waiting =
+    (read: ReadPage<TRow>): ReadPage<TRow> =>
+    async (...page) => {
+      // What is missing is said by the columns.
+      await needs?.().catch(() => undefined);
+      return read(...page);
+    };
+  const shown: ReadPage<TRow> = async () => ({ rows: [...rows], totalRows: rows.length, hasMore: false });
   const items = [
     {
       id: 'page',
       label: t('csv.page', { count: rows.length }),
       description: csv.note,
       disabledReason: nothing,
-      onAction: () => setOrder({ rows }),
+      onAction: () => setOrder(needs === undefined ? { rows } : { read: waiting(shown) }),
     },
     {
       id: 'all',
       label: t('csv.allMatching', { count }),
       description: csv.note,
       disabledReason: nothing,
-      onAction: () => setOrder({ read: all() }),
+      onAction: () => setOrder({ read: waiting(all()) }),
     },
   ];
   if (whole !== undefined)
@@ -61,7 +71,7 @@ export function useListCsv<TRow extends ListedRow, TFilter extends string, TMatc
       label: whole.label(count),
       description: t('csv.rowByRow'),
       disabledReason: nothing,
-      onAction: () => setOrder({ read: all(), perRow: whole.perRow }),
+      onAction: () => setOrder({ read: waiting(all()), perRow: whole.perRow }),
     });
   return { items, order };
 }
