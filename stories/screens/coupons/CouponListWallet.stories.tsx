@@ -1,29 +1,14 @@
-import { getTenantCouponWallet, listRedeemedCoupons } from '@archive-console/api-client';
+import { getTenantCouponWallet } from '@archive-console/api-client';
 import { couponsPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { handlersFor } from '@archive-console/mocks/browser';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { saveList } from '#stories/saved-list.ts';
-import { pageOf, seeTitle } from '#stories/steps.ts';
+import { pageOf } from '#stories/steps.ts';
 
 /** Until when coupons count is in the wallet, which is read by itself. */
 const meta = preview.meta({ title: 'Screens/Coupons/Wallet', parameters: { at: couponsPaths.list() } });
 const old = 'WELCOME-2025';
-
-/** The rows come first. */
-export const AfterTheRows = meta.story({
-  beforeEach: ({ msw }) => msw.use(on(listRedeemedCoupons).hangs()),
-  async play(shown) {
-    const asked = spyOn(window, 'fetch');
-    const isAsked = (path: string) =>
-      asked.mock.calls.some(([input]) => (input instanceof Request ? input.url : `${input}`).includes(path));
-    await seeTitle(shown, 'coupons:list.title');
-    shown.msw.use(...handlersFor(shown.world));
-    await expect(isAsked(getTenantCouponWallet.path)).toBe(false);
-    asked.mockRestore();
-  },
-});
 
 /** Where it cannot be read, the file says so. */
 export const SavedUnread = meta.story({
