@@ -1,9 +1,9 @@
 import { listPaymentMandates, type PaymentMandate } from '@archive-console/api-client';
 import { paymentsPaths, tenantSubscriptionsPaths } from '@archive-console/console';
 import { createWorld, mandateIdOf, on, type World } from '@archive-console/mocks';
-import { expect, spyOn } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { find, live, press, read, see, seeNo } from '#stories/steps.ts';
+import { find, live, mainOf, press, read, see, seeNo } from '#stories/steps.ts';
 import { account, card } from './mandates.ts';
 
 const at = (status: string) => ({ at: `${paymentsPaths.returning()}/${status}` });
@@ -86,8 +86,12 @@ export const MadeDefault = meta.story({
   beforeEach: ({ world }) => returned(world, 'Valid'),
   async play(shown) {
     await read(shown, 'payments:return.notDefault', { name: account(shown) });
+    // What was announced is not announced again because of a button.
+    const choose = await find(shown, 'button', 'payments:default.one', { name: card });
+    await expect(choose.closest('[role=status]')).toBeNull();
     await press(shown, 'payments:default.one', { name: card });
     await seeNo(shown, 'button', 'payments:default.one', { name: card });
+    await waitFor(async () => expect(document.activeElement).toBe((await mainOf(shown)).part));
     await expect(shown.world.mandates.find(isCard)).toMatchObject({ isDefaultMandate: true });
   },
 });

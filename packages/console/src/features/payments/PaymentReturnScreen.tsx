@@ -53,6 +53,7 @@ export function PaymentReturnScreen() {
   });
   const state = queryClient.getQueryState(options.queryKey);
   const mandate = newOf(read.data);
+  const charged = read.data?.find(({ isDefaultMandate }) => isDefaultMandate);
   return (
     <Page>
       <PageHeader
@@ -80,14 +81,21 @@ export function PaymentReturnScreen() {
       >
         {() => (
           <Card>
-            <Stack gap={12} role="status">
-              <Outcome
-                mandate={mandate}
-                charged={read.data?.find(({ isDefaultMandate }) => isDefaultMandate)}
-                isGivenUp={isGivenUp}
-                isKnown={begun !== undefined}
-                isLooking={state === undefined || !isLookedOut(state)}
-              />
+            <Stack gap={12}>
+              <div role="status">
+                <Outcome
+                  mandate={mandate}
+                  charged={charged}
+                  isGivenUp={isGivenUp}
+                  isKnown={begun !== undefined}
+                  isLooking={state === undefined || !isLookedOut(state)}
+                />
+              </div>
+              {mandate?.status === 'Valid' && !mandate.isDefaultMandate && (
+                <Inline>
+                  <MakeDefaultButton mandate={mandate} charged={charged} />
+                </Inline>
+              )}
               {mandate === undefined && !read.isError && <RetryButton onRetry={() => void read.refetch()} />}
             </Stack>
           </Card>
@@ -113,16 +121,9 @@ function Outcome({ mandate, charged, isGivenUp, isKnown, isLooking }: OutcomePro
     const name = nameOf(mandate);
     if (mandate.status === 'Valid')
       return (
-        <>
-          <Banner tone="success" title={t('return.valid', { name })}>
-            {charged && !mandate.isDefaultMandate && t('return.notDefault', { name: nameOf(charged) })}
-          </Banner>
-          {!mandate.isDefaultMandate && (
-            <Inline>
-              <MakeDefaultButton mandate={mandate} charged={charged} />
-            </Inline>
-          )}
-        </>
+        <Banner tone="success" title={t('return.valid', { name })}>
+          {charged && !mandate.isDefaultMandate && t('return.notDefault', { name: nameOf(charged) })}
+        </Banner>
       );
     if (mandate.status === 'Pending')
       return <Banner title={t('return.pending', { name })}>{t('return.pendingText')}</Banner>;
