@@ -14,7 +14,7 @@ const meta = preview.meta({
 const CHANGE = 'tenant-subscriptions:edit.title';
 const ACTIVATE = 'tenant-subscriptions:edit.activateTitle';
 
-async function isCalled(shown: Place, key: typeof CHANGE | typeof ACTIVATE): Promise<void> {
+async function seeTitled(shown: Place, key: typeof CHANGE | typeof ACTIVATE): Promise<void> {
   await seeTitle(shown, key);
   const title = shown.words(key);
   await waitFor(() => expect(document.title).toBe(shown.words('shell:pageTitle', { title })));
@@ -22,45 +22,59 @@ async function isCalled(shown: Place, key: typeof CHANGE | typeof ACTIVATE): Pro
   await expect(await pageOf(way).findByText(title)).toHaveAttribute('aria-current', 'page');
 }
 
-export const PaidPlan = meta.story({ play: (shown) => isCalled(shown, CHANGE) });
+export const PaidPlan = meta.story({
+  async play(shown) {
+    await seeTitled(shown, CHANGE);
+  },
+});
 
 export const Trial = meta.story({
   parameters: { as: 'trial@demo.example', world: { tenant: 'trial' } },
-  play: (shown) => isCalled(shown, ACTIVATE),
+  async play(shown) {
+    await seeTitled(shown, ACTIVATE);
+  },
 });
 
 export const TrialOver = meta.story({
   parameters: { as: 'expired@demo.example', world: { tenant: 'trial-expired' } },
-  play: (shown) => isCalled(shown, ACTIVATE),
+  async play(shown) {
+    await seeTitled(shown, ACTIVATE);
+  },
 });
 
 export const InGerman = meta.story({
   parameters: { as: 'trial@demo.example', world: { tenant: 'trial' } },
   globals: { language: 'de' },
-  play: (shown) => isCalled(shown, ACTIVATE),
+  async play(shown) {
+    await seeTitled(shown, ACTIVATE);
+  },
 });
 
 /** Without any subscription, one is activated. */
 export const NoneYet = meta.story({
   beforeEach: ({ world }) => void (world.subscription = undefined),
-  play: (shown) => isCalled(shown, ACTIVATE),
+  async play(shown) {
+    await seeTitled(shown, ACTIVATE);
+  },
 });
 
 /** Activated in another window: from then on it is changed. */
 export const ActivatedMeanwhile = meta.story({
   parameters: { as: 'trial@demo.example', world: { tenant: 'trial' } },
   async play(shown) {
-    await isCalled(shown, ACTIVATE);
+    await seeTitled(shown, ACTIVATE);
     await live(shown.world);
     const { world } = shown;
     if (world.subscription) world.subscription = { ...world.subscription, trialExpirationDate: null };
     world.hub.notify('TenantSubscriptionsChanged', { ids: [] });
-    await isCalled(shown, CHANGE);
+    await seeTitled(shown, CHANGE);
   },
 });
 
 /** As long as it is not known, nothing is said to be activated. */
 export const Unread = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getSubscriptionInfo).fails('Default.Forbidden')),
-  play: (shown) => isCalled(shown, CHANGE),
+  async play(shown) {
+    await seeTitled(shown, CHANGE);
+  },
 });
