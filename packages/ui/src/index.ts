@@ -165,6 +165,7 @@ export {
   type OrderedListWords,
 } from './ordered-list/ordered-list-types.ts';
 export { OrderedList } from './ordered-list/OrderedList.tsx';
+export { NoBreak, type NoBreakProps } from './no-break/NoBreak.tsx';
 export { NumberValue, type NumberValueProps } from './number-value/NumberValue.tsx';
 export { Page, type PageProps } from './page/Page.tsx';
 export { PageHeader, type PageHeaderProps } from './page-header/PageHeader.tsx';

@@ -1,7 +1,7 @@
 import { dashboardPaths } from '@archive-console/console';
 import { createWorld } from '@archive-console/mocks';
 import { expect, spyOn } from 'storybook/test';
-import { read, see, seePart } from '#stories/steps.ts';
+import { pageOf, read, see, seePart } from '#stories/steps.ts';
 import preview from '#.storybook/preview';
 import { attentionOf, datesOf, daysIn, settle } from './dashboard-attention.ts';
 
@@ -84,5 +84,14 @@ export const TrialAndCredits = meta.story({
     const card = await datesOf(shown);
     const given = shown.words('objects:coupon.storage', { amount: 30 });
     await see(card, 'link', 'dashboard:dates.credit', { given });
+  },
+});
+
+/** On a telephone, the number of an invoice is on one line wherever its sentence breaks. */
+export const NumbersUnbroken = meta.story({
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  async play(shown) {
+    const numbers = await pageOf(shown).findAllByText(/^RE-[-\d]+\w*$/);
+    for (const number of numbers) await expect(number.getClientRects()).toHaveLength(1);
   },
 });

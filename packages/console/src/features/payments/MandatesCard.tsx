@@ -6,6 +6,7 @@ import {
   Divider,
   EmptyState,
   Inline,
+  NoBreak,
   Stack,
   Status,
   type StatusSign,
@@ -124,15 +125,17 @@ function Facts({ mandate }: { mandate: PaymentMandate }) {
         {cardEnd && <CardEnd end={cardEnd} />}
       </Inline>
       <Text size="small" tone="muted">
-        {[
-          holder,
-          debit?.bic && t('mandates.bic', { bic: debit.bic }),
-          debit?.mandateReference && t('mandates.reference', { reference: debit.mandateReference }),
-          debit?.creditorIdentifier && t('mandates.creditor', { creditor: debit.creditorIdentifier }),
-          createdAt && t('mandates.since', { date: formats.date(new Date(createdAt)) }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        <NoBreak of={debit ? [debit.mandateReference, debit.creditorIdentifier] : []}>
+          {[
+            holder,
+            debit?.bic && t('mandates.bic', { bic: debit.bic }),
+            debit?.mandateReference && t('mandates.reference', { reference: debit.mandateReference }),
+            debit?.creditorIdentifier && t('mandates.creditor', { creditor: debit.creditorIdentifier }),
+            createdAt && t('mandates.since', { date: formats.date(new Date(createdAt)) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </NoBreak>
       </Text>
     </Stack>
   );

@@ -2,6 +2,7 @@ import {
   ButtonLink,
   type IconShape,
   InvoicesIcon,
+  NoBreak,
   type Notice,
   PasswordIcon,
   PaymentIcon,
@@ -53,7 +54,9 @@ export function useDatedWords(now: Date) {
   /** What follows from one that presses stands among what needs the reader. */
   function eventOf(matter: DatedMatter): TimelineEvent {
     const { shown, title, text, to, distance } = shownOf(matter);
-    const link = <TextLink render={(props) => <Link {...props} to={to} />}>{title}</TextLink>;
+    const link = (
+      <TextLink render={(props) => <Link {...props} to={to} />}>{titleOf(matter, title)}</TextLink>
+    );
     const isSaidElsewhere = shown.tone !== 'neutral';
     return { ...shown, at: matter.at, text: link, actor: isSaidElsewhere ? '' : text, aside: distance };
   }
@@ -64,7 +67,7 @@ export function useDatedWords(now: Date) {
     const when = `${formats.date(matter.at)}, ${distance}`;
     return {
       ...shown,
-      title,
+      title: titleOf(matter, title),
       text: [when, text].filter(Boolean).join(' · '),
       action: (
         <ButtonLink size="sm" render={(props) => <Link {...props} to={to} />}>
@@ -83,6 +86,10 @@ export function useDatedWords(now: Date) {
 
   return { eventOf, noticeOf, entryOf };
 }
+
+/** The number of an invoice is not broken. */
+const titleOf = (matter: DatedMatter, title: string) =>
+  matter.kind === 'invoice' ? <NoBreak of={matter.invoice.invoiceNumber}>{title}</NoBreak> : title;
 
 interface DatedWords {
   title: string;
