@@ -52,7 +52,7 @@ export function useMailboxColumns(
         ),
         lead: true,
         sortable: true,
-        width: '26%',
+        width: '23%',
       },
       type: {
         id: 'mailboxType',

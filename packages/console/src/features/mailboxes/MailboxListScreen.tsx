@@ -106,7 +106,8 @@ function useColumns(): readonly ListColumn<Mailbox>[] {
       {
         id: 'owner',
         header: t('mailboxes.column.owner'),
-        width: '17%',
+        width: '16%',
+        card: 'fact',
         cell: ({ ownerId }) =>
           ownerId === null ? <Quiet onCard>{t('mailboxes.ownerless')}</Quiet> : <UserCell userId={ownerId} />,
       },

@@ -227,6 +227,7 @@ function useOwnerlessColumns(): readonly TableColumn<Mailbox>[] {
     {
       id: 'origin',
       header: t('area:origin.label'),
+      placement: 'middle',
       cell: ({ hasExternalReference }) => <OriginCell isManaged={hasExternalReference} />,
     },
     {
