@@ -227,7 +227,6 @@ function useOwnerlessColumns(): readonly TableColumn<Mailbox>[] {
     {
       id: 'origin',
       header: t('area:origin.label'),
-      placement: 'middle',
       cell: ({ hasExternalReference }) => <OriginCell isManaged={hasExternalReference} />,
     },
     {
