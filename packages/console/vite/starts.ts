@@ -20,7 +20,7 @@ export const starts = {
   /** The list that has all that lists have: what it does not need, no list has to wait for. */
   firstList: ['features/users/routes.tsx'],
   /** What comes on every page behind sign-in, once it is idle. */
-  idle: ['app/deferred-home.ts', 'queries/live.ts'],
+  idle: ['app/deferred-home.ts', 'queries/live.ts', 'app/unsaved-elsewhere.ts'],
 } as const;
 
 /** `features/users/routes.tsx` → `users`. */

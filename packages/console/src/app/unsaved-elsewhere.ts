@@ -8,18 +8,22 @@ const WITHIN_MS = 200;
 /** Whether another tab of this browser has something to lose. */
 function isUnsavedElsewhere(tabs: Tabs): Promise<boolean> {
   return new Promise((resolve) => {
+    const until = new AbortController();
     const end = (isUnsaved: boolean) => {
       clearTimeout(timer);
-      stop();
+      until.abort();
       resolve(isUnsaved);
     };
-    const stop = tabs.hear((news) => {
+    tabs.hear((news) => {
       if ('hasUnsaved' in news) end(true);
-    });
+    }, until);
     const timer = setTimeout(() => end(false), WITHIN_MS);
     tabs.notify({ asksUnsaved: true });
   });
 }
+
+/** Whose question was answered: the sign-out that follows asks no more. */
+const answered = new WeakSet<Services>();
 
 /**
  * A sign-out ends what is typed, shown or runs in every tab: where another one holds its page for that, it is said, with the way to sign
@@ -27,14 +31,18 @@ function isUnsavedElsewhere(tabs: Tabs): Promise<boolean> {
  */
 export async function askForOtherTabs(services: Services, signOut: () => void): Promise<boolean> {
   const { i18n, tabs, toasts } = services;
-  if (!(await isUnsavedElsewhere(tabs))) return false;
+  if (answered.delete(services) || !(await isUnsavedElsewhere(tabs))) return false;
   await ensureWords(i18n, 'home');
   const t = i18n.getFixedT(null, 'home');
+  const onAction = () => {
+    answered.add(services);
+    signOut();
+  };
   toasts.show({
     tone: 'warning',
     title: t('signOut.unsaved'),
     text: t('signOut.unsavedText'),
-    action: { label: t('signOut.anyway'), onAction: signOut },
+    action: { label: t('signOut.anyway'), onAction },
   });
   return true;
 }

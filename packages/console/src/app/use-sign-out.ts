@@ -14,9 +14,11 @@ export function useSignOut(): () => void {
   const { leaving, live, startFresh, tabs } = services;
   const report = useReportError();
   const { mutateAsync } = useMutation(authenticationMutations.logout());
-  const signOut = useOneAtATime(async (isDecided: boolean) => {
+  const signOut = useOneAtATime(async () => {
     if (!(await leaving.mayLeave())) return;
-    if (!isDecided && (await isHeldElsewhere())) return;
+    // Without that file, no question is better than no way out.
+    const others = await import('./unsaved-elsewhere.ts').catch(() => undefined);
+    if (await others?.askForOtherTabs(services, () => void signOut())) return;
     // Before, not after: a hub that the service closes would come back with the token of a session that is over.
     const wasConnected = live.state().phase !== 'off';
     live.stop();
@@ -32,15 +34,5 @@ export function useSignOut(): () => void {
     tabs.notify({ signedOut: true });
     startFresh(authenticationPaths.login());
   });
-  return () => void signOut(false);
-
-  async function isHeldElsewhere(): Promise<boolean> {
-    try {
-      const { askForOtherTabs } = await import('./unsaved-elsewhere.ts');
-      return await askForOtherTabs(services, () => void signOut(true));
-    } catch {
-      // No question is better than no way out.
-      return false;
-    }
-  }
+  return () => void signOut();
 }

@@ -1,4 +1,3 @@
-import { skipToken } from '@tanstack/react-query';
 import { redirect, type RouteObject } from 'react-router';
 import { isToActivate } from '#entities/tenant-subscriptions/plan-facts.ts';
 import { type SubscriptionInfo, tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
@@ -16,14 +15,16 @@ const current = page(() => import('./SubscriptionScreen.tsx'), 'SubscriptionScre
 const plan = tenantSubscriptionsQueries.current();
 const edit = page(() => import('./SubscriptionEditScreen.tsx'), 'SubscriptionEditScreen', {
   titleKey: 'tenant-subscriptions:edit.title',
-  titleFrom: {
+  // The page reads it itself.
+  name: () => ({
     queryKey: plan.queryKey,
-    queryFn: plan.queryFn ?? skipToken,
-    select: (info) =>
-      isToActivate((info as SubscriptionInfo | null)?.subscription ?? null)
+    enabled: false,
+    select: (info) => ({
+      key: isToActivate((info as SubscriptionInfo | null)?.subscription ?? null)
         ? 'tenant-subscriptions:edit.activateTitle'
         : 'tenant-subscriptions:edit.title',
-  },
+    }),
+  }),
   screen: { kind: 'edit-form', story: 'tenant-subscriptions/SubscriptionEdit', managed: true },
 });
 const comparison = page(() => import('./PlanComparisonScreen.tsx'), 'PlanComparisonScreen', {

@@ -9,17 +9,19 @@ export function useHoldPage(isNeeded: boolean, holds: () => boolean = always): v
   const { tabs } = useServices();
   useEffect(() => {
     if (!isNeeded) return undefined;
+    const until = new AbortController();
+    const { signal } = until;
+    tabs.hear(
+      (news) => {
+        if ('asksUnsaved' in news && holds()) tabs.notify({ hasUnsaved: true });
+      },
+      { signal },
+    );
     const hold = (event: BeforeUnloadEvent) => {
       if (holds()) event.preventDefault();
     };
-    const stop = tabs.hear((news) => {
-      if ('asksUnsaved' in news && holds()) tabs.notify({ hasUnsaved: true });
-    });
-    window.addEventListener('beforeunload', hold);
-    return () => {
-      window.removeEventListener('beforeunload', hold);
-      stop();
-    };
+    window.addEventListener('beforeunload', hold, { signal });
+    return () => until.abort();
   }, [isNeeded, holds, tabs]);
 }
 

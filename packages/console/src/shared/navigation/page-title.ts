@@ -2,7 +2,7 @@ import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router';
 import { useWords } from '#shared/i18n/use-words.ts';
-import type { NameQuery, RouteHandle, TitleQuery } from './route-handle.ts';
+import type { NameQuery, RouteHandle } from './route-handle.ts';
 
 /** A page on the way to the one shown. */
 export interface TitledPage {
@@ -13,11 +13,10 @@ export interface TitledPage {
 
 /** Asks nothing. */
 const unnamed: NameQuery = { queryKey: ['unnamed'], queryFn: skipToken };
-const untitled: TitleQuery = { queryKey: ['unnamed'], queryFn: skipToken };
 
 /**
  * The titled pages on the way to the page shown, read from the route table. One of them at most is about an object,
- * whose name it carries once that is read, and the title of the page shown may depend on what the page reads.
+ * whose name it carries once that is read, or which decides between titles.
  */
 export function useTitledPages(): TitledPage[] {
   // Titles come from the words of whatever area is open: asking for them loads nothing. Where they could not be
@@ -32,13 +31,10 @@ export function useTitledPages(): TitledPage[] {
   });
   const named = pages.findLast(({ handle }) => handle.name !== undefined);
   const { data: name } = useQuery(named?.handle.name?.(named.params) ?? unnamed);
-  const { data: decided } = useQuery({ ...(pages.at(-1)?.handle.titleFrom ?? untitled), enabled: false });
-  return pages.map((page, index) => ({
-    ...page,
-    title:
-      (page === named ? name : undefined) ??
-      t((index === pages.length - 1 ? decided : undefined) ?? page.titleKey),
-  }));
+  return pages.map((page) => {
+    const found = page === named ? name : undefined;
+    return { ...page, title: typeof found === 'string' ? found : t(found?.key ?? page.titleKey) };
+  });
 }
 
 /** What stands before the title of every page; nothing while it is empty. */

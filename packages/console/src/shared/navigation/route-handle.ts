@@ -29,15 +29,10 @@ export interface RouteHandle {
   isWide?: boolean;
   /** The name of the object a details page is about; stands in for the title as soon as it is read. */
   name?: (params: Readonly<Record<string, string | undefined>>) => NameQuery;
-  /** A title that depends on what the page reads; stands in for `titleKey` as soon as it is read. */
-  titleFrom?: TitleQuery;
   /** Address of its breadcrumb; left out for a page that is no step of its own. */
   crumb?: (params: Readonly<Record<string, string | undefined>>) => string;
   screen?: ScreenFacts;
 }
 
-/** A read whose answer is boiled down to a name. */
-export type NameQuery = UseQueryOptions<unknown, Error, string, QueryKey>;
-
-/** A read whose answer decides a title. */
-export type TitleQuery = UseQueryOptions<unknown, Error, WordKey, readonly [string, object?]>;
+/** A read whose answer is boiled down to a name, or to one of several titles. */
+export type NameQuery = UseQueryOptions<unknown, Error, string | { key: WordKey }, QueryKey>;

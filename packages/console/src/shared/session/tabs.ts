@@ -9,8 +9,8 @@ export type TabNews =
 /** The other tabs of this browser that show the console. */
 export interface Tabs {
   notify(news: TabNews): void;
-  /** Answers how to stop that. */
-  hear(listener: (news: TabNews) => void): () => void;
+  /** @param options how it is ended: with a signal */
+  hear(listener: (news: TabNews) => void, options?: { signal: AbortSignal }): void;
   /** Closes the channel: nothing is sent or heard any more. */
   end(): void;
 }
@@ -21,10 +21,8 @@ export function createTabs(channel: string | undefined): Tabs {
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
     notify: (news) => others?.postMessage(news),
-    hear(listener) {
-      const hear = ({ data }: MessageEvent<TabNews>) => listener(data);
-      others?.addEventListener('message', hear);
-      return () => others?.removeEventListener('message', hear);
+    hear(listener, options) {
+      others?.addEventListener('message', ({ data }: MessageEvent<TabNews>) => listener(data), options);
     },
     end: () => others?.close(),
   };
