@@ -41,8 +41,9 @@ const spec = {
   }),
 } as unknown as ManySpec<Values>;
 const lena = { id: '1', label: 'Lena', kind: 'user' };
-const check = (text: string) =>
+const check = (text: string, created = '') =>
   checkedRows(spec, tableOf(text), {
+    created: tableOf(created).rows,
     choiceWords: (word) => words[word] ?? [],
     found: (_field, name) => (name === 'lena' ? { state: 'found', object: lena } : { state: 'missing' }),
   });
@@ -94,6 +95,12 @@ describe('checked rows', () => {
       { values: { name: 'Sales', groupType: 'Default', owner: lena }, mistakes: [] },
     ]);
     expect(check('Sales')).toMatchObject([{ values: spec.blank && { ...spec.blank, name: 'Sales' } }]);
+  });
+
+  it('may not have what was created from the list before', () => {
+    const [twin, other] = check('SALES\nSupport', 'Sales');
+    expect(twin?.mistakes).toMatchObject([{ text: 'create-many:mistake.created' }]);
+    expect(other?.mistakes).toEqual([]);
   });
 
   it('say what is wrong, once a column', () => {

@@ -97,10 +97,11 @@ describe('what becomes of the message', () => {
   const others = policy('others', { senderPatterns: ['*@shop.example'] });
   const small = policy('small', { lessThanSizeFilter: mb(1) });
 
-  it('is what the first that matches says, and later ones are not reached', () => {
+  it('is what the first that matches says, and later ones are not reached or disabled', () => {
     const off = policy('off', { senderPatterns: ['*'], isEnabled: false });
-    const { steps, decides, action } = explain([off, others, everything, small], message);
-    expect(steps.map(({ outcome: { kind } }) => kind)).toEqual(['disabled', 'fails', 'decides', 'later']);
+    const { steps, decides, action } = explain([off, others, everything, small, off], message);
+    const kinds = ['disabled', 'fails', 'decides', 'later', 'disabled'];
+    expect(steps.map(({ outcome: { kind } }) => kind)).toEqual(kinds);
     expect([decides?.name, action]).toEqual(['everything', 'DoNotArchive']);
   });
 

@@ -103,6 +103,9 @@ export const PolicyMoved = meta.story({
     const what = words('help:visit.of', { what: words('help:visit.change.moveArchivePolicy'), name });
     await press(shown, 'help:visit.undoOf', { what });
     await waitFor(() => expect(world.policies[2]?.name).toBe(name));
+    // What is not true any more is not said any more.
+    const moved = words('archive-policies:move.done', { name, position: 2 });
+    await expect(pageOf(shown).queryByText(moved)).toBeNull();
     await seeNo(shown, 'button', 'help:visit.undoOf', { what });
   },
 });

@@ -142,6 +142,20 @@ export const RemovedRowLeft = meta.story({
   },
 });
 
+/** Once the first of two equal rows is created, the second is still none that can be. */
+export const TwinLeft = meta.story({
+  async play(shown) {
+    await checkRows(shown, lena, lena);
+    await check(shown, 'create-many:preview.leaveOut', { count: 1 });
+    await createRows(shown, 'users', 1);
+    await sheetSaying(shown, 'users', 'done', 1);
+    await close(shown);
+    await read(shown, 'create-many:preview.rest', { count: 1 });
+    await seeRows(shown, { wrong: 1 });
+    await readPart(shown, 'create-many:mistake.created');
+  },
+});
+
 export const TooMany = meta.story({
   async play(shown) {
     await checkRows(

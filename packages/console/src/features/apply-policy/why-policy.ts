@@ -42,7 +42,7 @@ export function explain(policies: readonly ArchivePolicy[], message: MessageFact
   const isLater = (index: number) => at !== -1 && index > at;
   const steps = known.map(({ policy, outcome }, index) => ({
     policy,
-    outcome: isLater(index) ? ({ kind: 'later' } as const) : outcome,
+    outcome: isLater(index) && outcome.kind !== 'disabled' ? ({ kind: 'later' } as const) : outcome,
   }));
   const open = steps.filter(({ outcome }) => outcome.kind === 'open').map(({ policy }) => policy);
   const decides = steps[at]?.policy;

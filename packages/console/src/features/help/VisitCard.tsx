@@ -26,6 +26,7 @@ import {
 import { useAction } from '#shared/actions/use-action.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { useWords } from '#shared/i18n/use-words.ts';
+import { useServices } from '#shared/runtime/services.ts';
 import { useMe } from '#shared/session/use-me.ts';
 import { changeWords } from './change-words.ts';
 
@@ -140,13 +141,18 @@ interface UndoButtonProps {
 
 function UndoButton({ what, mutation, input }: UndoButtonProps) {
   const { t } = useTranslation('help');
+  const { toasts } = useServices();
   const { run, isRunning } = useAction(mutation, { done: () => t('visit.undone', { what }) });
   return (
     <Button
       size="sm"
       busy={isRunning}
       aria-label={t('visit.undoOf', { what })}
-      onClick={() => void run(input)}
+      onClick={() => {
+        // A message that still says it, and offers to undo it too, would be untrue.
+        toasts.clear();
+        void run(input);
+      }}
     >
       {t('visit.undo')}
     </Button>

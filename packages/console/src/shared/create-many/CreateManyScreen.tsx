@@ -25,14 +25,14 @@ export function CreateManyScreen<TValues extends object>({ spec }: { spec: ManyS
     if (wasPreviewed.current !== isPreviewed) title.current?.focus();
     wasPreviewed.current = isPreviewed;
   }, [isPreviewed]);
+  const sentence = () => {
+    if (!isPreviewed) return t('paste.sentence');
+    return many.created ? t('preview.rest', { count: rowCount }) : t('preview.sentence', { count: rowCount });
+  };
   return (
     <UiWordsProvider words={useUiWordsFrom(createAreaWords, useServices().i18n)}>
       <Page>
-        <PageHeader
-          titleRef={title}
-          title={say(spec.title)}
-          sentence={isPreviewed ? t('preview.sentence', { count: rowCount }) : t('paste.sentence')}
-        />
+        <PageHeader titleRef={title} title={say(spec.title)} sentence={sentence()} />
         {removedCount > 0 && (
           <Banner
             role="status"
@@ -50,7 +50,7 @@ export function CreateManyScreen<TValues extends object>({ spec }: { spec: ManyS
             }
           />
         )}
-        {Notice && <Notice count={isPreviewed ? rowCount : 1} />}
+        {Notice && <Notice count={isPreviewed ? many.right.length : 1} />}
         {isPreviewed ? (
           <PreviewStep spec={spec} many={many} title={title} />
         ) : (

@@ -38,16 +38,23 @@ interface Known {
   /** The words for a value of a column, in every language. */
   choiceWords: (word: WordKey) => readonly string[];
   found: FoundBy;
+  /** What was created from this list before: it may stand in no other row. */
+  created: readonly PastedRow<string>[];
 }
+
+const uniqueKey = (field: string, text: string) => `${field} ${text.toLowerCase()}`;
 
 /** Checks every row as the form for one object does, and all of them for what may stand in one only. */
 export function checkedRows<TValues extends object>(
   { columns, blank, schema }: ManySpec<TValues>,
   { rows }: Pick<PastedTable<keyof TValues & string>, 'rows'>,
-  { choiceWords, found }: Known,
+  { choiceWords, found, created }: Known,
 ): CheckedRow<TValues>[] {
   /** Where each value of a unique column stands first. */
   const firstRows = new Map<string, number>();
+  const taken = new Set(
+    created.flatMap(({ typed }) => columns.map(({ field }) => uniqueKey(field, typed[field] ?? ''))),
+  );
 
   return rows.map((row) => {
     const mistakes: RowMistake[] = [];
@@ -58,9 +65,11 @@ export function checkedRows<TValues extends object>(
       const read = valueOf(column, text);
       if ('value' in read) given[column.field] = read.value;
       else mistakes.push({ label: column.label, ...read.mistake });
-      const key = `${column.field} ${text.toLowerCase()}`;
+      const key = uniqueKey(column.field, text);
       const firstRow = column.isUnique === true ? firstRows.get(key) : undefined;
-      if (firstRow !== undefined)
+      if (column.isUnique === true && taken.has(key))
+        mistakes.push({ label: column.label, text: 'create-many:mistake.created' });
+      else if (firstRow !== undefined)
         mistakes.push({
           label: column.label,
           text: 'create-many:mistake.duplicate',

@@ -40,7 +40,7 @@ export interface CreateMany<TValues extends object> {
   found: ReturnType<typeof useFoundObjects>;
   /** Creates the rows that nothing is wrong with. */
   create(): void;
-  /** How many the last run has created; undefined before the first. */
+  /** How many were created from this list so far; undefined before the first run. */
   created: number | undefined;
   draft: FormDraft;
   guard: DirtyGuard;
@@ -62,7 +62,7 @@ export function useCreateMany<TValues extends object>(spec: ManySpec<TValues>): 
   const [refusals, setRefusals] = useState(noRefusals);
   const [removed, setRemoved] = useState(noTexts);
   const guard = useDirtyGuard(text.trim() !== '' || removed.size > 0, draft);
-  const [created, setCreated] = useState<number>();
+  const [created, setCreated] = useState<readonly CheckedRow<TValues>[]>();
   const isHere = useIsHere();
 
   const { wordsOf, choiceWords } = useColumnWords();
@@ -73,8 +73,8 @@ export function useCreateMany<TValues extends object>(spec: ManySpec<TValues>): 
   const objects = useFoundObjects(spec, isPreviewed ? table.rows : none);
   const { found } = objects;
   const rows = useMemo(
-    () => (isPreviewed ? checkedRows(spec, table, { choiceWords, found }) : []),
-    [isPreviewed, spec, table, choiceWords, found],
+    () => (isPreviewed ? checkedRows(spec, table, { choiceWords, found, created: created ?? none }) : []),
+    [isPreviewed, spec, table, choiceWords, found, created],
   );
   const isWrong = ({ number, mistakes }: CheckedRow<TValues>) => mistakes.length > 0 || refusals.has(number);
   const right = rows.filter((row) => !isWrong(row));
@@ -94,7 +94,7 @@ export function useCreateMany<TValues extends object>(spec: ManySpec<TValues>): 
       leaveToList();
       return true;
     }
-    setCreated(done.length);
+    setCreated((before = []) => [...before, ...rows.filter(({ number }) => done.includes(number))]);
     setRefusals(
       new Map([
         ...refusals,
@@ -131,7 +131,6 @@ export function useCreateMany<TValues extends object>(spec: ManySpec<TValues>): 
     change() {
       setAsked(false);
       setRefusals(noRefusals);
-      setCreated(undefined);
       setText(withoutBlanks(text));
     },
     wrong: rows.filter(isWrong),
@@ -169,7 +168,7 @@ export function useCreateMany<TValues extends object>(spec: ManySpec<TValues>): 
         },
       });
     },
-    created,
+    created: created?.length,
     draft,
     guard,
     discard() {
