@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 /** Types an account into the login page. */
 async function signInAs(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

@@ -20,6 +20,8 @@ async function decide(page: Page, words: string): Promise<void> {
 }
 
 test('a trial is activated, billed, changed and read by an accountant', async ({ page, world }) => {
+  // Its tenant is there once its administrator has signed in.
+  await openSignedIn(page, '/home', TRIAL);
   const trial = [...world.tenants.all()].find(({ tenant }) => tenant?.name === 'Brückner Optik KG');
   if (trial === undefined) throw new Error('The demo service has no Brückner Optik KG: take another one.');
   const { billingAddress, billingContact, mandates } = world;

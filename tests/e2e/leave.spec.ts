@@ -40,7 +40,7 @@ test('the contract is ended once no import runs, and the tenant is deleted with 
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText('The tenant is deleted', { exact: true })).toBeVisible();
 
-  await page.getByLabel('E-mail').fill(EMAIL);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();

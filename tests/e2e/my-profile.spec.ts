@@ -67,7 +67,7 @@ test('the password is changed, and the new one signs in', async ({ page, tokens 
 
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await page.getByLabel('E-mail').fill(EMAIL);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL);
   await page.getByLabel('Password', { exact: true }).fill(next);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/home\//);

@@ -23,7 +23,7 @@ test('no token is anywhere but in memory, before and after an edit, a reload and
   await page.getByRole('button', { name: /^Account menu of/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-  await page.getByLabel('E-mail').fill('admin@demo.example');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('admin@demo.example');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/home\/dashboard$/);

@@ -22,7 +22,7 @@ async function watch(page: Page) {
 }
 
 async function signInHere(page: Page): Promise<void> {
-  await page.getByLabel('E-mail').fill('admin@demo.example');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('admin@demo.example');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
 }

@@ -73,7 +73,7 @@ test('a sign-in as another user in one tab is noticed in the other before it wri
   // Clears the cookies without notifying the tabs: sign-in is reached as in a new browser.
   await page.context().clearCookies();
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill('trial@demo.example');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('trial@demo.example');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/home\/dashboard$/);

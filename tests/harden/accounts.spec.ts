@@ -12,7 +12,7 @@ const kindOf = (path: string) =>
 
 async function signInByForm(page: Page, { email, password }: { email: string; password: string }) {
   await page.goto('/');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
