@@ -60,7 +60,9 @@ export function prepare() {
   const tooOld = requireNode();
   if (tooOld !== undefined) giveUp(tooOld);
   if (isInstalled()) return;
-  console.log('Installing what the lock file names (once, and again when it changes; it may take some minutes) …');
+  console.log(
+    'Installing what the lock file names (once, and again when it changes; it may take some minutes) …',
+  );
   if (npm(['ci', '--loglevel=error']).status === 0) return;
   giveUp(
     'npm ci failed: read its message above, see that the package registry can be reached, and try again.',
