@@ -18,7 +18,7 @@ export function useSignOut(): () => void {
     if (!(await leaving.mayLeave())) return;
     // Without that file, no question is better than no way out.
     const others = await import('./unsaved-elsewhere.ts').catch(() => undefined);
-    if (await others?.askForOtherTabs(services, () => void signOut())) return;
+    if (await others?.askForOtherTabs(services, begin)) return;
     // Before, not after: a hub that the service closes would come back with the token of a session that is over.
     const wasConnected = live.state().phase !== 'off';
     live.stop();
@@ -34,5 +34,9 @@ export function useSignOut(): () => void {
     tabs.notify({ signedOut: true });
     startFresh(authenticationPaths.login());
   });
-  return () => void signOut();
+  return begin;
+
+  function begin(): void {
+    void signOut();
+  }
 }
