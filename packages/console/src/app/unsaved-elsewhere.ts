@@ -26,8 +26,8 @@ function isUnsavedElsewhere(tabs: Tabs): Promise<boolean> {
 const answered = new WeakSet<Services>();
 
 /**
- * A sign-out ends what is typed, shown or runs in every tab: where another one holds its page for that, it is said, with the way to sign
- * out all the same. Answers whether it was.
+ * A sign-out ends what is typed, shown or runs in every tab: where another one holds its page for that, it is said, with
+ * the way to sign out all the same. Answers whether it was.
  */
 export async function askForOtherTabs(services: Services, signOut: () => void): Promise<boolean> {
   const { i18n, tabs, toasts } = services;
