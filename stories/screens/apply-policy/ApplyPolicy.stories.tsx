@@ -91,7 +91,7 @@ export const Dropped = meta.story({
     await read(shown, 'apply-policy:verdict.notArchived');
     const reason = shown.words('apply-policy:reason.recipients', { count: 2 });
     await expect(pageOf(shown).getAllByText(reason)).toHaveLength(2);
-    await expect(pageOf(shown).getAllByText(shown.words('apply-policy:outcome.later'))).toHaveLength(4);
+    await expect(pageOf(shown).getAllByText(shown.words('apply-policy:outcome.later'))).toHaveLength(3);
   },
 });
 

@@ -42,10 +42,15 @@ async function resultCalled(shown: Place, key: WordKey, values: Values) {
   return partOf(shown, await see(shown, 'dialog', key, values));
 }
 
-async function messages(shown: Place) {
+/** Once the result is closed, what it came to is the only message. */
+async function closeAndReadMessage(shown: Place, sheet: Awaited<ReturnType<typeof resultCalled>>) {
+  const close = sheet.getAllByRole('button', { name: shown.words('shell:action.close') });
+  await userEvent.click(close.at(-1) as HTMLElement);
   await waitFor(() => expect(pageOf(shown).queryByRole('dialog')).toBeNull());
   await press(shown, 'home:notifications.title');
-  return (await findPart(shown, 'dialog', 'home:notifications.title')).findAllByRole('listitem');
+  const kept = await (await findPart(shown, 'dialog', 'home:notifications.title')).findAllByRole('listitem');
+  await expect(kept).toHaveLength(1);
+  await expect(kept[0]).toHaveTextContent(shown.words('users:bulk.delete.done', { count: 3 }));
 }
 
 export const Done = meta.story({
@@ -81,12 +86,7 @@ export const Remembered = meta.story({
   async play(shown) {
     await deleteThree(shown);
     const sheet = await resultCalled(shown, 'users:bulk.delete.done', { count: 3 });
-    await userEvent.click(
-      sheet.getAllByRole('button', { name: shown.words('shell:action.close') }).at(-1) as HTMLElement,
-    );
-    const kept = await messages(shown);
-    await expect(kept).toHaveLength(1);
-    await expect(kept[0]).toHaveTextContent(shown.words('users:bulk.delete.done', { count: 3 }));
+    await closeAndReadMessage(shown, sheet);
   },
 });
 
@@ -131,11 +131,8 @@ export const TriedAgain = meta.story({
     await deleteThree(shown);
     const before = await resultCalled(shown, 'users:bulk.delete.partlyDone', { count: 2, total: 3 });
     await press(before, 'home:bulk.retryFailed', { count: 1 });
-    await resultCalled(shown, 'users:bulk.delete.done', { count: 3 });
-    await userEvent.keyboard('{Escape}');
-    const kept = await messages(shown);
-    await expect(kept).toHaveLength(1);
-    await expect(kept[0]).toHaveTextContent(shown.words('users:bulk.delete.done', { count: 3 }));
+    const sheet = await resultCalled(shown, 'users:bulk.delete.done', { count: 3 });
+    await closeAndReadMessage(shown, sheet);
   },
 });
 
