@@ -1,12 +1,36 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { NOT_FOR_YOU, placeOf } from '../hub/handlers.ts';
+import type { Wire } from '../hub/peer.ts';
 import type { World } from '../world.ts';
 import type { Gate } from './gate.ts';
 import { targetOf } from './http.ts';
 
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+/** Characters of a frame: what the buffer of a SignalR server holds. */
+const FRAME_CHARS = 65_536;
+
+/** What is said at one moment goes down the line together, as a SignalR server writes it: reports come in thousands. */
+function inFrames(client: WebSocket): Wire {
+  let frame = '';
+  const flush = () => {
+    if (frame !== '') client.send(frame);
+    frame = '';
+  };
+  return {
+    send(text) {
+      if (frame === '') setImmediate(flush);
+      else if (frame.length + text.length > FRAME_CHARS) flush();
+      frame += text;
+    },
+    close(code) {
+      flush();
+      client.close(code);
+    },
+  };
+}
 
 /** Takes real WebSockets at `/hub`. */
 export function linesOf(world: World, gate: Pick<Gate, 'admitsLine'>): Upgrade {
@@ -19,10 +43,7 @@ export function linesOf(world: World, gate: Pick<Gate, 'admitsLine'>): Upgrade {
       return;
     }
     sockets.handleUpgrade(request, socket, head, (client) => {
-      const line = place.hub.take(place.connectionToken, {
-        send: (text) => client.send(text),
-        close: (code) => client.close(code),
-      });
+      const line = place.hub.take(place.connectionToken, inFrames(client));
       if (line === undefined) {
         client.close(NOT_FOR_YOU);
         return;

@@ -36,7 +36,9 @@ it('follows what the hub reports of the imports that run, and of no other', () =
   const now = { state: 'Import', total: 200, done: 120, changedAt: 0, samples: [] };
   const live = withProgress(batch, { of: () => now });
   expect(batchProgress(live)).toEqual({ by: 'mails', share: 220 / 300 });
-  expect(withProgress(batch, { of: () => undefined })).toEqual(batch);
+  // Where nothing came on, nothing is drawn again.
+  expect(withProgress(batch, { of: () => undefined })).toBe(batch);
+  expect(withProgress(live, { of: () => now })).toBe(live);
 });
 
 it('names an end once', () => {

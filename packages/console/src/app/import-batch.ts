@@ -38,14 +38,15 @@ export const runningIn = (batch: ImportBatch): readonly RunningImport[] =>
     isRunning ? [{ importSourceId, displayName: name, importSourceTaskState: 'Import', total, done }] : [],
   );
 
-/** The batch as the hub has it by now: what ended keeps its figures until it is read how. */
+/**
+ * The batch as the hub has it by now: what ended keeps its figures until it is read how. The same one where nothing came on.
+ */
 export function withProgress(batch: ImportBatch, { of }: Pick<ImportProgressStore, 'of'>): ImportBatch {
-  return new Map(
-    [...batch].map(([id, member]) => {
-      const { total, done } = (member.isRunning ? of(id) : undefined) ?? member;
-      return [id, { ...member, total, done }];
-    }),
-  );
+  const cameOn = [...batch].flatMap(([id, member]): [string, BatchMember][] => {
+    const { total, done } = (member.isRunning ? of(id) : undefined) ?? member;
+    return total === member.total && done === member.done ? [] : [[id, { ...member, total, done }]];
+  });
+  return cameOn.length === 0 ? batch : new Map([...batch, ...cameOn]);
 }
 
 /** How far a batch is: by mails, or by imports while it is not known of each how many mails there are. */

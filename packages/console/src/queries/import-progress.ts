@@ -79,7 +79,6 @@ function createStore(queryClient: QueryClient): ImportProgressStore {
   function show(): void {
     const events = reported;
     reported = new Map();
-    for (const event of events.values()) take(event, Date.now());
     notifyManager.batch(() => {
       queryClient.setQueriesData({ queryKey: [LIST], predicate: isShown }, (answer) =>
         withProgress(answer, events),
@@ -99,6 +98,8 @@ function createStore(queryClient: QueryClient): ImportProgressStore {
       notify();
     },
     report(event) {
+      // Taken up as it comes: thousands at the moment of showing would hold the page up.
+      take(event, Date.now());
       if (reported.size === 0) setTimeout(show, SHOW_MS);
       reported.set(event.importSourceId, event);
     },
