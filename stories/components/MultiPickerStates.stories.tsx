@@ -44,6 +44,30 @@ export const Failed = meta.story({
   },
 });
 
+/** All of an option is pressed, up to the end of its line and to what stands below its name. */
+export const PressedBesideTheName = meta.story({
+  render: () => <Picker />,
+  async play({ userEvent }) {
+    const box = await screen.findByRole('checkbox', { name: 'Sales' });
+    await waitFor(() => expect(box).toBeVisible());
+    const row = (box.closest('li') as HTMLElement).getBoundingClientRect();
+    const pressAt = async (x: number, y: number) =>
+      userEvent.click(document.elementFromPoint(x, y) as HTMLElement);
+    await pressAt(row.right - 4, row.top + 4);
+    await expect(box).toBeChecked();
+    await pressAt(row.left + 60, row.bottom - 10);
+    await expect(box).not.toBeChecked();
+    const { x, y } = box.getBoundingClientRect();
+    await pressAt(x + 4, y + 4);
+    await expect(box).toBeChecked();
+    await expect(box).toHaveFocus();
+    const kept = screen.getByRole('checkbox', { name: 'Directory group' });
+    const keptRow = (kept.closest('li') as HTMLElement).getBoundingClientRect();
+    await pressAt(keptRow.right - 4, keptRow.top + 4);
+    await expect(kept).not.toBeChecked();
+  },
+});
+
 export const Busy = meta.story({
   render: () => <Picker isBusy selected={[sales]} {...{ onClose, onConfirm }} />,
   async play({ userEvent }) {

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Hint } from '../field/Field.styles.ts';
 import { focusRingInside } from '../theme/focus-ring.ts';
 import { media } from '../theme/media.ts';
+import { rowHovered } from '../theme/row-hovered.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.div`
@@ -62,9 +63,27 @@ export const ChosenItem = styled.div`
   gap: ${theme.space[8]};
 `;
 
-/** An option with a face: what stands below the name begins where the name does. */
-export const Faced = styled.div`
-  ${Hint} {
+/** Fills its place in the list, and all of it chooses: the label lies over it, below the box. */
+export const Choice = styled.div`
+  position: relative;
+  margin: calc(-1 * ${theme.space[8]}) calc(-1 * ${theme.space[12]});
+  padding: ${theme.space[8]} ${theme.space[12]};
+  label::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  input {
+    z-index: 1;
+  }
+  &:hover:not([data-off]) {
+    background: ${rowHovered};
+  }
+  &[data-off] label {
+    cursor: default;
+  }
+  /* With a face, what stands below the name begins where the name does. */
+  &[data-faced] ${Hint} {
     padding-inline-start: calc(1.25rem + ${theme.space[6]});
   }
 `;

@@ -1,7 +1,7 @@
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
-import { Faced, Muted, Second, WithFace } from './MultiPicker.styles.ts';
+import { Choice, Muted, Second, WithFace } from './MultiPicker.styles.ts';
 import type { PickerTexts, PickOption } from './pick-types.ts';
 import { whyNotChosen } from './why-not-chosen.ts';
 
@@ -31,17 +31,18 @@ export function Option({ option, waiting, isChosen, onToggle, tabIndex, words }:
     ) : (
       said
     );
-  const box = (
-    <Checkbox
-      label={isHere ? name : <Skeleton width="60%" />}
-      aria-label={isHere ? undefined : waiting}
-      aria-busy={!isHere || undefined}
-      hint={isHere ? option.second && <Second>{option.second}</Second> : <Skeleton width="40%" />}
-      checked={isHere && (option.already === true || isChosen)}
-      disabledReason={whyNot && [option?.second, whyNot].filter(Boolean).join(' · ')}
-      onChange={() => isHere && onToggle(option)}
-      tabIndex={tabIndex}
-    />
+  return (
+    <Choice data-faced={option?.face || undefined} data-off={!isHere || whyNot !== undefined || undefined}>
+      <Checkbox
+        label={isHere ? name : <Skeleton width="60%" />}
+        aria-label={isHere ? undefined : waiting}
+        aria-busy={!isHere || undefined}
+        hint={isHere ? option.second && <Second>{option.second}</Second> : <Skeleton width="40%" />}
+        checked={isHere && (option.already === true || isChosen)}
+        disabledReason={whyNot && [option?.second, whyNot].filter(Boolean).join(' · ')}
+        onChange={() => isHere && onToggle(option)}
+        tabIndex={tabIndex}
+      />
+    </Choice>
   );
-  return option?.face === true ? <Faced>{box}</Faced> : box;
 }
