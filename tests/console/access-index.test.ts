@@ -1,8 +1,10 @@
 import type { Mailbox, User } from '@archive-console/api-client';
 import { createWorld, userIdOf } from '@archive-console/mocks';
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { mailboxRows, personRows } from '#console/features/access-review/access-rows.ts';
-import { type AccessReads, createAccessReading } from '#console/queries/access-index.ts';
+import { type AccessReads, createAccessReading, watchChanges } from '#console/queries/access-index.ts';
+import { invalidate } from '#console/queries/invalidation.ts';
 import { pageOfRows } from '#console/queries/whole-lists.ts';
 
 const world = createWorld();
@@ -16,6 +18,7 @@ const reads: AccessReads = {
   mailboxes: (place) => Promise.resolve(pageOfRows(all, place, ['id'])),
   delegates: (mailboxId) =>
     Promise.resolve([...world.delegates.of(mailboxId)].map((id) => world.users.get(id)).filter(isUser)),
+  watch: () => () => undefined,
 };
 
 /** A reading that is shown, until it has ended. */
@@ -120,4 +123,45 @@ describe('the reading of who can see which mailbox', () => {
     const { reading } = await read(broken);
     expect(reading.current()).toMatchObject({ phase: 'failed', known: [], error: new Error('no') });
   });
+
+  it('knows that something was changed since it began, until it is read anew', async () => {
+    let change = (): void => undefined;
+    const unwatch = vi.fn();
+    const { reading } = await read({
+      watch(onChange) {
+        change = onChange;
+        return unwatch;
+      },
+    });
+    expect(reading.current().isOutdated).toBe(false);
+    change();
+    expect(reading.current()).toMatchObject({ phase: 'read', isOutdated: true });
+    reading.resume();
+    await vi.waitFor(() => expect(reading.current().phase).toBe('read'));
+    expect(reading.current().isOutdated).toBe(true);
+    expect(unwatch).not.toHaveBeenCalled();
+    reading.restart();
+    expect(unwatch).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(reading.current()).toMatchObject({ phase: 'read', isOutdated: false }));
+  });
+
+  it.each([
+    ['a user', ['listUsers'], {}],
+    ['a mailbox', ['listMailboxes', 'getMailboxWithOwner'], {}],
+    ['the delegates of one mailbox', ['listMailboxDelegates'], { mailboxId: ['one'] }],
+  ] as const)(
+    'is out of date when %s is changed, each time it was read',
+    async (_what, operations, about) => {
+      const queryClient = new QueryClient();
+      const change = vi.fn();
+      for (const times of [1, 2]) {
+        const stop = watchChanges(queryClient, change);
+        invalidate(queryClient, operations, about);
+        await vi.waitFor(() => expect(change).toHaveBeenCalledTimes(times));
+        stop();
+      }
+      invalidate(queryClient, ['listGroups'], {});
+      expect(queryClient.getQueryCache().getAll()).toEqual([]);
+    },
+  );
 });

@@ -1,9 +1,10 @@
 import { listMailboxDelegates, listMailboxes, listUsers } from '@archive-console/api-client';
 import { accessReviewPaths } from '@archive-console/console';
-import { mailboxIdOf, on } from '@archive-console/mocks';
-import { expect, waitFor } from 'storybook/test';
+import { mailboxIdOf, on, userIdOf } from '@archive-console/mocks';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { follow, pageOf, press, read, see, seen } from '#stories/steps.ts';
+import { follow, live, pageOf, press, read, readPart, see, seen } from '#stories/steps.ts';
+import { delegate } from '../mailboxes/mailboxes.ts';
 import { complete, nothing, rowOf } from './steps.ts';
 
 const at = `${accessReviewPaths.byPerson()}?rows=100`;
@@ -47,6 +48,28 @@ export const SeesOthers = meta.story({
     await waitFor(() => expect(pageOf(shown).queryByRole('row', { name: /Mira Sommer/ })).toBeNull());
     await follow(shown, 'access-review:byMailbox.tab');
     await rowOf(shown, /^Amelie Brandt/);
+  },
+});
+
+/** What was changed since it was read is not shown as if it were so: it is read again, or said on paper. */
+export const ChangedSince = meta.story({
+  beforeEach: () => {
+    spyOn(window, 'print').mockImplementation(() => undefined);
+  },
+  async play(shown) {
+    await complete(shown);
+    await live(shown.world);
+    delegate(shown.world, mailboxIdOf('Invoices'), userIdOf('gustav.lund'));
+    await readPart(shown, 'objects:access.outdated');
+    await press(shown, 'access-review:print.action');
+    await waitFor(() => expect(window.print).toHaveBeenCalled());
+    const paper = shown.canvasElement.ownerDocument.querySelector('body > section:last-of-type');
+    await expect(paper).toHaveTextContent(shown.words('objects:access.outdated'));
+    await press(shown, 'objects:reading.restart');
+    const row = await rowOf(shown, /Gustav Lund/);
+    await expect(await row.findByText(/Invoices/, {}, { timeout: 30_000 })).toBeVisible();
+    await complete(shown);
+    await waitFor(() => expect(pageOf(shown).queryByText(shown.words('objects:access.outdated'))).toBeNull());
   },
 });
 

@@ -7,6 +7,7 @@ import {
 } from '@archive-console/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from './api.ts';
+import type { OperationName } from './change.ts';
 import { AT_ONCE, eachAtOnce, fewAtOnce } from './few-at-once.ts';
 import { pageReader } from './paged-reads.ts';
 import { type ReadPage, readAllPages } from './read-all-pages.ts';
@@ -33,6 +34,8 @@ export interface AccessIndex {
   users: readonly User[];
   /** When the reading ended or was stopped. */
   endedAt: Date | undefined;
+  /** Something of what was read may have been changed since: it may show what is so no longer. */
+  isOutdated: boolean;
   /** Why it failed, or why the last mailbox that failed could not be read. */
   error: unknown;
 }
@@ -42,6 +45,8 @@ export interface AccessReads {
   users: ReadPage<User>;
   mailboxes: ReadPage<Mailbox>;
   delegates(mailboxId: string, signal: AbortSignal): Promise<readonly User[]>;
+  /** Calls back at every change of what these reads answer from now on, until the answer of this is called. */
+  watch(onChange: () => void): () => void;
 }
 
 /**
@@ -71,6 +76,7 @@ const blank: AccessIndex = {
   total: undefined,
   users: [],
   endedAt: undefined,
+  isOutdated: false,
   error: undefined,
 };
 
@@ -82,6 +88,7 @@ export function createAccessReading(reads: AccessReads): AccessReading {
   let waiting: Map<string, Mailbox> | undefined;
   let controller: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let unwatch: (() => void) | undefined;
   const listeners = new Set<() => void>();
 
   function show(change: Partial<AccessIndex>): void {
@@ -119,6 +126,7 @@ export function createAccessReading(reads: AccessReads): AccessReading {
   }
 
   async function readAll(signal: AbortSignal): Promise<void> {
+    unwatch ??= reads.watch(() => index.isOutdated || show({ isOutdated: true }));
     waiting ??= await list(signal);
     if (signal.aborted) return;
     show({ total: known.size + unread.size + waiting.size });
@@ -160,9 +168,32 @@ export function createAccessReading(reads: AccessReads): AccessReading {
       known.clear();
       unread.clear();
       waiting = undefined;
+      unwatch?.();
+      unwatch = undefined;
       index = blank;
       void run();
     },
+  };
+}
+
+const READ = ['listUsers', 'listMailboxes', 'listMailboxDelegates'] satisfies OperationName[];
+
+/**
+ * Writes and events of the hub invalidate reads in the cache. What is read here is not kept there, so an entry without
+ * an answer stands in it for each of the reads.
+ */
+export function watchChanges(queryClient: QueryClient, onChange: () => void): () => void {
+  const cache = queryClient.getQueryCache();
+  const entries = READ.map((operation) =>
+    cache.build(queryClient, { queryKey: [operation, { watchedBy: 'accessReading' }], gcTime: Infinity }),
+  );
+  const stop = cache.subscribe((event) => {
+    const isInvalidated = event.type === 'updated' && event.action.type === 'invalidate';
+    if (isInvalidated && entries.some((entry) => entry === event.query)) onChange();
+  });
+  return () => {
+    stop();
+    for (const entry of entries) cache.remove(entry);
   };
 }
 
@@ -177,6 +208,7 @@ export function accessReading(queryClient: QueryClient): AccessReading {
       mailboxes: pageReader(queryClient, listMailboxes, { sortBy: 'name', descending: false }),
       delegates: (mailboxId, signal) =>
         fewAtOnce(queryClient, () => call(queryClient, listMailboxDelegates, { mailboxId }, signal)),
+      watch: (onChange) => watchChanges(queryClient, onChange),
     });
   readings.set(queryClient, found);
   return found;

@@ -11,15 +11,23 @@ interface AccessProps {
 }
 
 /** Stops the reading of all mailboxes, goes on with it, or begins anew. */
-export function AccessControls({ index: { phase, unread }, reading }: AccessProps) {
-  return <ReadingControls phase={phase} isWhole={unread.length === 0} actions={reading} />;
+export function AccessControls({ index: { phase, unread, isOutdated }, reading }: AccessProps) {
+  // What is missing of what is out of date is not worth reading: all of it is read anew.
+  const isAnew = isOutdated && phase === 'stopped';
+  return (
+    <ReadingControls
+      phase={isAnew ? 'read' : phase}
+      isWhole={isOutdated || unread.length === 0}
+      actions={reading}
+    />
+  );
 }
 
 /** How complete it is, as of when, and what could not be read. */
 export function AccessProgress({ index, reading }: AccessProps) {
   const { t } = useTranslation('objects');
   const formats = useFormats();
-  const { phase, known, unread, total, endedAt, error } = index;
+  const { phase, known, unread, total, endedAt, isOutdated, error } = index;
   const progress = t('access.progress', { count: total ?? 0, read: formats.number(known.length) });
   if (phase === 'failed') return null;
   if (phase === 'reading') {
@@ -43,6 +51,7 @@ export function AccessProgress({ index, reading }: AccessProps) {
         words: (count, names) => t('access.unread', { count, names }),
         error,
       }}
+      notice={isOutdated ? t('access.outdated') : undefined}
     />
   );
 }

@@ -32,11 +32,12 @@ export function ReviewTable<TRow extends ListedRow, TFilter extends string, TMat
   const { t } = useTranslation(['access-review', 'objects']);
   const formats = useFormats();
   const { index } = useAccessIndex();
-  const { known, total = 0, endedAt, phase } = index;
+  const { known, total = 0, endedAt, isOutdated, phase } = index;
   const read = t('objects:access.progress', { count: total, read: formats.number(known.length) });
   const asOf = endedAt ? formats.moment(endedAt) : t('print.running');
   // A file is passed on without the page around it: each row says of how much it is a part.
-  const extent = `${read} · ${asOf}`;
+  const doubt = isOutdated ? [t('objects:access.outdated')] : [];
+  const extent = [read, asOf, ...doubt].join(' · ');
   return (
     <>
       <ListTable
@@ -47,7 +48,7 @@ export function ReviewTable<TRow extends ListedRow, TFilter extends string, TMat
       />
       <ReviewPrint
         title={paper}
-        read={read}
+        read={[read, ...doubt].join(' · ')}
         asOf={asOf}
         list={table.list}
         filters={table.filters}

@@ -22,10 +22,12 @@ interface ReadingEndProps {
   progress: string;
   until: Date | undefined;
   unread: Unread;
+  /** What else keeps it from being the whole truth. */
+  notice?: string | undefined;
 }
 
 /** How complete a long reading is, as of when, and what could not be read. */
-export function ReadingEnd({ phase, progress, until, unread }: ReadingEndProps) {
+export function ReadingEnd({ phase, progress, until, unread, notice }: ReadingEndProps) {
   const { t } = useTranslation('objects');
   const timeOf = useTimeOfDay();
   const time = until === undefined ? '' : timeOf(until);
@@ -39,6 +41,11 @@ export function ReadingEnd({ phase, progress, until, unread }: ReadingEndProps) 
         {phase === 'stopped' ? t('reading.stopped', { time }) : whole}
       </Text>
       {unread.names.length > 0 && <UnreadLine {...unread} />}
+      {notice !== undefined && (
+        <Text size="small" tone="warning">
+          {notice}
+        </Text>
+      )}
     </Stack>
   );
 }
