@@ -4,7 +4,7 @@ import { mailboxIdOf, on, userIdOf } from '@archive-console/mocks';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { follow, live, pageOf, press, read, readPart, see, seen } from '#stories/steps.ts';
-import { delegate } from '../mailboxes/mailboxes.ts';
+import { council, delegate } from '../mailboxes/mailboxes.ts';
 import { complete, nothing, rowOf } from './steps.ts';
 
 const at = `${accessReviewPaths.byPerson()}?rows=100`;
@@ -59,7 +59,7 @@ export const ChangedSince = meta.story({
   async play(shown) {
     await complete(shown);
     await live(shown.world);
-    delegate(shown.world, mailboxIdOf('Invoices'), userIdOf('gustav.lund'));
+    delegate(shown.world, council, userIdOf('gustav.lund'));
     await readPart(shown, 'objects:access.outdated');
     await press(shown, 'access-review:print.action');
     await waitFor(() => expect(window.print).toHaveBeenCalled());
@@ -67,7 +67,7 @@ export const ChangedSince = meta.story({
     await expect(paper).toHaveTextContent(shown.words('objects:access.outdated'));
     await press(shown, 'objects:reading.restart');
     const row = await rowOf(shown, /Gustav Lund/);
-    await expect(await row.findByText(/Invoices/, {}, { timeout: 30_000 })).toBeVisible();
+    await expect(await row.findByText(/Works council/, {}, { timeout: 30_000 })).toBeVisible();
     await complete(shown);
     await waitFor(() => expect(pageOf(shown).queryByText(shown.words('objects:access.outdated'))).toBeNull());
   },

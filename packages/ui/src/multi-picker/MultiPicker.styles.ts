@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { Hint } from '../field/Field.styles.ts';
 import { focusRingInside } from '../theme/focus-ring.ts';
 import { media } from '../theme/media.ts';
-import { rowHovered } from '../theme/row-hovered.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.div`
@@ -75,9 +74,6 @@ export const Choice = styled.div`
   }
   input {
     z-index: 1;
-  }
-  &:hover:not([data-off]) {
-    background: ${rowHovered};
   }
   &[data-off] label {
     cursor: default;
