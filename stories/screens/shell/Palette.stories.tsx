@@ -68,6 +68,19 @@ export const PaletteFoundAction = meta.story({
   },
 });
 
+/** A page with several titles is called as its heading calls it. */
+export const PaletteFoundTrial = meta.story({
+  parameters: { as: 'trial@demo.example', world: { tenant: 'trial' } },
+  async play(shown) {
+    const title = 'tenant-subscriptions:edit.activateTitle';
+    await open(shown);
+    await userEvent.paste(shown.words(title));
+    const pages = await group(shown, 'home:palette.pages');
+    await userEvent.click(await pages.findByRole('menuitem', { name: shown.words.part(title) }));
+    await seeTitle(shown, title);
+  },
+});
+
 export const PaletteSearching = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listUsers).hangs()),
   async play(shown) {

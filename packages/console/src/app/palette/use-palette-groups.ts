@@ -49,9 +49,9 @@ export function usePaletteGroups(query: string, onOverlay: (overlay: HomeOverlay
       const description = group === undefined ? undefined : t(navigationGroups[group]);
       return link({ path: prefix, label: t(titleKey), description }, areaExtras[id].icon);
     }),
-    ...inside.pages.map(({ area, entry }) =>
+    ...inside.pages.map(({ area, entry, title }) =>
       link(
-        { path: entry.path, label: t(entry.titleKey), description: t(area.titleKey) },
+        { path: entry.path, label: title, description: t(area.titleKey) },
         entry.isAction ? CreateIcon : areaExtras[area.id].icon,
       ),
     ),
