@@ -1,8 +1,8 @@
-import type { PaymentMandate } from '@archive-console/api-client';
 import { Button, Card, EditIcon, NoticeList, Stack, Text } from '@archive-console/ui';
 import {
   type UseMutationOptions,
   useQueries,
+  useQuery,
   useQueryClient,
   type UseQueryOptions,
 } from '@tanstack/react-query';
@@ -48,28 +48,16 @@ const undos: Readonly<Record<InverseOperation, () => unknown>> = {
 
 type NameQuery = UseQueryOptions<unknown, Error, string>;
 
-/** Whom or what a change that can be taken back is about; of a payment method, which one was charged before. */
-function nameOfSubject(
-  { undoInput }: MadeChange,
-  mandateName: (mandate: PaymentMandate) => string,
-): NameQuery[] {
-  const { archivePolicyId, groupId, mailboxId, mandateId, userId } = (undoInput ?? {}) as Readonly<
-    Record<string, string>
-  >;
-  if (mandateId !== undefined) return [nameOfMandate(mandateId, mandateName)];
+/** The ids of what an operation takes back. */
+const idsIn = ({ undoInput }: MadeChange) => (undoInput ?? {}) as Readonly<Record<string, string>>;
+
+/** Whom or what a change that can be taken back is about, where it has a name of its own. */
+function nameOfSubject(change: MadeChange): NameQuery[] {
+  const { archivePolicyId, groupId, mailboxId, userId } = idsIn(change);
   if (archivePolicyId !== undefined) return [archivePoliciesQueries.name(archivePolicyId)];
   if (groupId !== undefined) return [groupsQueries.name(groupId)];
   if (mailboxId !== undefined) return [mailboxesQueries.name(mailboxId)];
   return userId === undefined ? [] : [usersQueries.name(userId)];
-}
-
-function nameOfMandate(mandateId: string, mandateName: (mandate: PaymentMandate) => string) {
-  const select = (mandates: readonly PaymentMandate[]) => {
-    const before = mandates.find((mandate) => mandate.mandateId === mandateId);
-    return before && mandateName(before);
-  };
-  const query: unknown = { ...paymentsQueries.mandates(), select };
-  return query as NameQuery;
 }
 
 /** What was changed since the console was opened, the newest first, with the way back where the service has one. */
@@ -78,7 +66,6 @@ export function VisitCard() {
   const { time } = useFormats();
   const say = useWords();
   const { userId } = useMe();
-  const mandateName = useMandateName();
   const log = visitLogOf(useQueryClient());
   const made = changesMade(useSyncExternalStore(log.subscribe, log.read).changes);
   // What has no words changes nothing of the tenant or the account, as signing in.
@@ -87,8 +74,12 @@ export function VisitCard() {
     return key === undefined ? [] : [{ ...change, what: say(key) }];
   });
   const undoable = changes.filter(({ undoInput }) => undoInput !== undefined);
-  const reads = useQueries({ queries: undoable.flatMap((change) => nameOfSubject(change, mandateName)) });
-  const names = new Map(undoable.map(({ id }, place) => [id, reads[place]?.data]));
+  const named = undoable.flatMap((change) =>
+    nameOfSubject(change).map((query) => ({ id: change.id, query })),
+  );
+  const reads = useQueries({ queries: named.map(({ query }) => query) });
+  const names = new Map(named.map(({ id }, place) => [id, reads[place]?.data]));
+  const chargedBefore = useChargedBefore(undoable);
   return (
     <Card title={t('visit.title')}>
       <Stack gap={12}>
@@ -103,7 +94,7 @@ export function VisitCard() {
               const at = { time: time(change.at) };
               const inverse = inverseOperations[operation];
               const undo = inverse && undos[inverse];
-              const name = names.get(id);
+              const name = names.get(id) ?? chargedBefore(change);
               const isBefore = operation === 'setDefaultPaymentMandate';
               const named = () =>
                 isBefore ? t('visit.insteadOf', { what, name }) : t('visit.of', { what, name });
@@ -125,6 +116,17 @@ export function VisitCard() {
       </Stack>
     </Card>
   );
+}
+
+/** Names the payment method that was charged before a change: its list is read where there was one. */
+function useChargedBefore(changes: readonly MadeChange[]): (change: MadeChange) => string | undefined {
+  const mandateName = useMandateName();
+  const enabled = changes.some((change) => idsIn(change)['mandateId'] !== undefined);
+  const { data: mandates = [] } = useQuery({ ...paymentsQueries.mandates(), enabled });
+  return (change) => {
+    const before = mandates.find(({ mandateId }) => mandateId === idsIn(change)['mandateId']);
+    return before && mandateName(before);
+  };
 }
 
 /** A way back from one's own roles could end in a refusal: they are changed by another administrator. */
