@@ -1,7 +1,7 @@
 import { paymentsPaths } from '@archive-console/console';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { pageOf, press, read, readPart } from '#stories/steps.ts';
+import { pageOf, type Place, press, read, readPart } from '#stories/steps.ts';
 
 /** What is compared figure by figure: references, and when a number was checked. */
 const meta = preview.meta({
@@ -9,12 +9,31 @@ const meta = preview.meta({
   parameters: { at: paymentsPaths.overview() },
 });
 
-/** Wherever lines break, a reference is on one of them. */
+async function seeUnbroken(shown: Place, texts: readonly (string | RegExp)[]): Promise<void> {
+  await pageOf(shown).findByText('LH-2048-7731-0003');
+  for (const text of texts)
+    for (const part of pageOf(shown).getAllByText(text)) await expect(part.getClientRects()).toHaveLength(1);
+}
+
+/** Wherever lines break, a reference is on one of them, and so is a date. */
 export const Unbroken = meta.story({
   globals: { language: 'de', viewport: { value: 'telephone' } },
   async play(shown) {
-    for (const reference of ['LH-2048-7731-0003', 'LH-2048-7731-0004'])
-      await expect((await pageOf(shown).findByText(reference)).getClientRects()).toHaveLength(1);
+    const { words } = shown;
+    await seeUnbroken(shown, [
+      'LH-2048-7731-0003',
+      'LH-2048-7731-0004',
+      words.part('payments:mandates.creditor'),
+      words.part('payments:mandates.since'),
+    ]);
+  },
+});
+
+/** A date in English has spaces. */
+export const UnbrokenInEnglish = meta.story({
+  globals: { language: 'en-US', viewport: { value: 'telephone' } },
+  async play(shown) {
+    await seeUnbroken(shown, [shown.words.part('payments:mandates.since')]);
   },
 });
 

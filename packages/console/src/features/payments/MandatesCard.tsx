@@ -114,6 +114,9 @@ function Facts({ mandate }: { mandate: PaymentMandate }) {
   const { status, isDefaultMandate, createdAt, creditCardDetails: card, directDebitMandate: debit } = mandate;
   const holder = card?.cardHolder || debit?.accountHolder || mandate.paypalDetails?.consumerName;
   const cardEnd = cardEndOf(mandate);
+  const creditor =
+    debit?.creditorIdentifier && t('mandates.creditor', { creditor: debit.creditorIdentifier });
+  const since = createdAt && t('mandates.since', { date: formats.date(new Date(createdAt)) });
   return (
     <Stack gap={4}>
       <Inline gap={8}>
@@ -125,13 +128,13 @@ function Facts({ mandate }: { mandate: PaymentMandate }) {
         {cardEnd && <CardEnd end={cardEnd} />}
       </Inline>
       <Text size="small" tone="muted">
-        <NoBreak of={debit ? [debit.mandateReference, debit.creditorIdentifier] : []}>
+        <NoBreak of={[debit?.mandateReference ?? '', creditor ?? '', since]}>
           {[
             holder,
             debit?.bic && t('mandates.bic', { bic: debit.bic }),
             debit?.mandateReference && t('mandates.reference', { reference: debit.mandateReference }),
-            debit?.creditorIdentifier && t('mandates.creditor', { creditor: debit.creditorIdentifier }),
-            createdAt && t('mandates.since', { date: formats.date(new Date(createdAt)) }),
+            creditor,
+            since,
           ]
             .filter(Boolean)
             .join(' · ')}
