@@ -74,11 +74,11 @@ export function VisitCard() {
     return key === undefined ? [] : [{ ...change, what: say(key) }];
   });
   const undoable = changes.filter(({ undoInput }) => undoInput !== undefined);
-  const named = undoable.flatMap((change) =>
+  const asked = undoable.flatMap((change) =>
     nameOfSubject(change).map((query) => ({ id: change.id, query })),
   );
-  const reads = useQueries({ queries: named.map(({ query }) => query) });
-  const names = new Map(named.map(({ id }, place) => [id, reads[place]?.data]));
+  const reads = useQueries({ queries: asked.map(({ query }) => query) });
+  const names = new Map(asked.map(({ id }, place) => [id, reads[place]?.data]));
   const chargedBefore = useChargedBefore(undoable);
   return (
     <Card title={t('visit.title')}>
