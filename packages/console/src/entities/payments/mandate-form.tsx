@@ -1,4 +1,4 @@
-import { PaymentIcon, RadioCards } from '@archive-console/ui';
+import { RadioCards } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import type { FieldSpec } from '#shared/form/fields.ts';
@@ -61,7 +61,6 @@ export function useMandateFields(): (values: MandateFormValues) => readonly Fiel
       value: 'creditcard',
       title: t('objects:payments.method.creditcard'),
       text: t('mandate.about.creditcard'),
-      icon: PaymentIcon,
     },
     { value: 'paypal', title: t('objects:payments.method.paypal'), text: t('mandate.about.paypal') },
   ] as const;
