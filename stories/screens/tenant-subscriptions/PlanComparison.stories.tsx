@@ -101,6 +101,21 @@ export const OneMore = meta.story({
   },
 });
 
+/** What holds is the measure of the others; keeping it forgets what was being chosen. */
+export const Kept = meta.story({
+  async play(shown) {
+    const now = await findPart(shown, 'region', 'tenant-subscriptions:comparison.now');
+    await readPart(now, 'tenant-subscriptions:comparison.basis');
+    await press(shown, 'tenant-subscriptions:comparison.take', {
+      name: shown.words('tenant-subscriptions:comparison.plan', { number: 2 }),
+    });
+    await follow(shown, 'tenant-subscriptions:comparison.open');
+    await press(shown, 'tenant-subscriptions:comparison.keep');
+    await follow(shown, 'tenant-subscriptions:current.edit');
+    await expect(await fieldOf(shown, 'tenant-subscriptions:edit.standardUsers')).toHaveValue('58');
+  },
+});
+
 /** What was compared is what the form of the subscription goes on with. */
 export const Taken = meta.story({
   async play(shown) {

@@ -19,6 +19,9 @@ export const loader: LoaderFunction = ({ context }) => {
   return beginReads(...beginPlanFacts(queryClient), queryClient.query(consumptionsQueries.currentUsage()));
 };
 
+/** As many columns as there are plans, by how many others there are: they take the whole width. */
+const COLUMNS = [2, 2, 3, 4] as const;
+
 /** What users and storage would cost, beside what they cost now: nothing is changed here. */
 export function PlanComparisonScreen() {
   const { t } = useTranslation('tenant-subscriptions');
@@ -59,14 +62,16 @@ function Comparison({ facts }: { facts: PlanFacts }) {
           {coupon === undefined ? t('comparison.coupons') : t('comparison.coupon', { code: coupon })}
         </Text>
       )}
-      <Grid columns={4} least={240}>
+      <Grid columns={COLUMNS[plans.length] ?? 4} least={240}>
         <ComparedPlan
           title={facts.activates ? t('comparison.suggested') : t('comparison.now')}
           plan={begin.base}
           {...{ facts, coupon, basePrice }}
-          {...(facts.activates && {
-            take: { label: t('comparison.takeSuggested'), run: () => take(begin.base) },
-          })}
+          take={
+            facts.activates
+              ? { label: t('comparison.takeSuggested'), run: () => take(begin.base) }
+              : { label: t('comparison.keep'), run: keep }
+          }
         />
         {plans.map((plan, index) => {
           const title = t('comparison.plan', { number: index + 1 });
@@ -92,6 +97,12 @@ function Comparison({ facts }: { facts: PlanFacts }) {
       )}
     </Stack>
   );
+
+  /** Nothing is chosen any more. */
+  function keep(): void {
+    storage.remove('subscriptionSelection');
+    void navigate(tenantSubscriptionsPaths.current());
+  }
 
   /** The choice of the session, as the form of the subscription begins with it. */
   function take({ standardUsers, storagePackageId }: PricedChoice): void {

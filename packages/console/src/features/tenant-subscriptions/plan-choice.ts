@@ -100,9 +100,14 @@ export function readChoice(text: string | undefined): PlanChoice | undefined {
   }
 }
 
+/** What a package has room for beside what is archived; below zero where not even that finds room in it. */
+export function freeBytes({ balanceQuantity }: Article, usedBytes: number | undefined): number | undefined {
+  return usedBytes === undefined ? undefined : (balanceQuantity ?? 0) * BYTES_OF_A_GIGABYTE - usedBytes;
+}
+
 /** Whether what is archived finds no room in a package: nothing pays for more than it holds. */
-export function isTooSmall({ balanceQuantity }: Article, usedBytes: number | undefined): boolean {
-  return usedBytes !== undefined && (balanceQuantity ?? 0) * BYTES_OF_A_GIGABYTE < usedBytes;
+export function isTooSmall(article: Article, usedBytes: number | undefined): boolean {
+  return (freeBytes(article, usedBytes) ?? 0) < 0;
 }
 
 /** Why a choice cannot be gone on with. */

@@ -35,8 +35,8 @@ interface ComparedPlanProps {
   /** Left out: it is what the others are compared with. */
   onChange?: (change: Partial<PricedChoice>) => void;
   onRemove?: () => void;
-  /** Goes on with it, and what the button for that is called. Left out: it holds already. */
-  take?: { label: string; run: () => void };
+  /** Goes on with it, and what the button for that is called. */
+  take: { label: string; run: () => void };
 }
 
 const sumOf = (months: readonly MonthlyBilling[]) => euroSum(months.map(({ totalPrice }) => totalPrice));
@@ -65,7 +65,7 @@ export function ComparedPlan(props: ComparedPlanProps) {
           />
         )
       }
-      footer={take && <Button onClick={take.run}>{take.label}</Button>}
+      footer={<Button onClick={take.run}>{take.label}</Button>}
     >
       <Stack gap={16}>
         <Stack gap={12}>
@@ -108,8 +108,7 @@ export function ComparedPlan(props: ComparedPlanProps) {
     const [first, ...later] = priceSteps(months);
     if (first === undefined) return [{ term: t('price.title'), description: t('price.none') }];
     const sum = sumOf(months);
-    const difference =
-      onChange && basePrice.state === 'known' ? euroDifference(sum, sumOf(basePrice.months)) : undefined;
+    const difference = basePrice.state === 'known' ? euroDifference(sum, sumOf(basePrice.months)) : undefined;
     return [
       {
         term: t('edit.topUpUsers'),
@@ -122,7 +121,12 @@ export function ComparedPlan(props: ComparedPlanProps) {
       ...priceOf(t('comparison.sum', { count: months.length }), sum),
       ...(difference === undefined
         ? []
-        : [{ term: t('comparison.difference'), description: differenceWords(difference) }]),
+        : [
+            {
+              term: t('comparison.difference'),
+              description: onChange ? differenceWords(difference) : t('comparison.basis'),
+            },
+          ]),
     ];
   }
 

@@ -1,3 +1,4 @@
+import type { Article } from '@archive-console/api-client';
 import { Card, Grid, NumberField, RadioCards, Split, Stack, Switch, Text } from '@archive-console/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,7 @@ import {
   breakEvenMonths,
   changedChoice,
   firstChoice,
-  isTooSmall,
+  freeBytes,
   MOST_USERS,
   obstacleOf,
   readChoice,
@@ -136,10 +137,7 @@ export function PlanEditor({ facts, write }: PlanEditorProps) {
               ...(article.pricePerUnit !== null && {
                 aside: t('edit.aMonth', { price: money(article.pricePerUnit) }),
               }),
-              disabledReason:
-                isTooSmall(article, usedBytes) && article.id !== choice.storagePackageId
-                  ? t('edit.used', { size: formats.bytes(usedBytes ?? 0) })
-                  : undefined,
+              ...roomOf(article),
             }))}
           />
         </Card>
@@ -161,6 +159,16 @@ export function PlanEditor({ facts, write }: PlanEditorProps) {
     write.forget();
     coupon.setAside();
     step('review');
+  }
+
+  /** What a package would still have room for; of one that is too small, why it cannot be chosen. */
+  function roomOf(article: Article): { text?: string; disabledReason?: string } {
+    const free = freeBytes(article, usedBytes);
+    if (free === undefined) return {};
+    if (free >= 0) return { text: t('edit.free', { size: formats.bytes(free) }) };
+    // What is chosen stays chosen: below the packages stands what is wrong with it.
+    const used = t('edit.used', { size: formats.bytes(usedBytes ?? 0) });
+    return article.id === choice.storagePackageId ? { text: used } : { disabledReason: used };
   }
 
   function eivText(): string {
