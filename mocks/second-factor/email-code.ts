@@ -33,14 +33,14 @@ export function takeEmailCode(world: World, signIn: SignIn, given: string): bool
   return true;
 }
 
-/** Notifies a person that the second step is on now, with the link that turns it off without signing in. */
+/** Notifies a person that the second factor is on now, with the link that turns it off without signing in. */
 export function sendEnabledMail(world: World, to: string, userId: string): void {
   const token = world.newSecret();
   const path = `/two-factor/disable?id=${token}`;
   sendMail(world, {
     kind: 'two-factor-enabled',
     to,
-    subject: 'The second step is on',
+    subject: 'The second factor is on',
     token,
     links: [{ words: 'Turn it off again', path }],
     userId,

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const EMAIL = 'second-step@demo.example';
 
-test('the second step is turned off by the link of a mail and by keyboard alone, and asked for no more', async ({
+test('the second factor is turned off by the link of a mail and by keyboard alone, and asked for no more', async ({
   page,
   world,
 }) => {
@@ -11,7 +11,7 @@ test('the second step is turned off by the link of a mail and by keyboard alone,
   world.mails.push({
     to: EMAIL,
     kind: 'two-factor-enabled',
-    subject: 'The second step is on',
+    subject: 'The second factor is on',
     token: id,
     links: [{ words: 'Turn it off again', path: `/two-factor/disable?id=${id}` }],
     sentAt: world.clock.now(),
@@ -24,8 +24,8 @@ test('the second step is turned off by the link of a mail and by keyboard alone,
 
   await page.goto('/demo/inbox');
   await press(page, page.getByRole('link', { name: 'Turn it off again' }));
-  await press(page, page.getByRole('button', { name: 'Turn off the second step' }));
-  await expect(page.getByRole('heading', { name: 'The second step is off' })).toBeFocused();
+  await press(page, page.getByRole('button', { name: 'Turn off the second factor' }));
+  await expect(page.getByRole('heading', { name: 'The second factor is off' })).toBeFocused();
   await press(page, page.getByRole('link', { name: 'Sign in', exact: true }));
   await typeSignIn(page, EMAIL);
   await expect(page).toHaveURL(/\/home\/dashboard$/);

@@ -7,7 +7,7 @@ import { type Place, find, mainOf, pageOf, press, readAlert, readPart, see, seeN
 import { EMAIL, receive, TOKEN } from './link-mails.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Accounts/Turn off the second step',
+  title: 'Screens/Accounts/Turn off the second factor',
   parameters: { at: accountsPaths.disableTwoFactor(TOKEN), as: null },
   beforeEach: ({ world }) => receive(world, 'two-factor-enabled'),
 });
@@ -37,7 +37,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   async play(shown) {
     const page = pageOf(shown);
-    await expect(await page.findByRole('button', { name: 'Zweiten Schritt ausschalten' })).toBeVisible();
+    await expect(await page.findByRole('button', { name: 'Zweiten Faktor ausschalten' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
