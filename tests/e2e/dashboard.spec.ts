@@ -4,7 +4,7 @@ import { openSignedIn } from './sign-in.ts';
 
 test('what lapses is saved as a calendar file', async ({ page, baseURL }) => {
   await openSignedIn(page);
-  const dates = page.getByRole('region', { name: 'Next dates' });
+  const dates = page.getByRole('region', { name: 'Dates and deadlines' });
   const saved = page.waitForEvent('download');
   await dates.getByRole('button', { name: /^Save \d+ dates as a calendar file$/ }).click();
   const file = await saved;

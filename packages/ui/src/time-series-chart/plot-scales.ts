@@ -44,6 +44,9 @@ function closest(dates: readonly number[]): number {
   return Number.isFinite(distance) && distance > 0 ? distance : DAY;
 }
 
+/** Nothing, in the unit that the others are in: "80 GB" → "0 GB". */
+const zeroLike = (label: string) => label.replace(/\d[\d.,\s]*\d|\d/, '0');
+
 /** The scales of a drawing and the labels of its value axis. */
 export function plotScales(input: PlotInput) {
   const { series, projection, kind, height, width, formatValue } = input;
@@ -57,10 +60,10 @@ export function plotScales(input: PlotInput) {
     .nice(4)
     .range([bottom, TOP]);
   const whole = values.every(Number.isInteger);
-  const valueTicks = y
-    .ticks(4)
-    .filter((value) => !whole || Number.isInteger(value))
-    .map((value) => ({ value, y: y(value), label: formatValue(value) }));
+  const ticks = y.ticks(4).filter((value) => !whole || Number.isInteger(value));
+  const largest = formatValue(ticks.at(-1) ?? 0);
+  const labelOf = (value: number) => (value === 0 ? zeroLike(largest) : formatValue(value));
+  const valueTicks = ticks.map((value) => ({ value, y: y(value), label: labelOf(value) }));
 
   const longest = Math.max(0, ...valueTicks.map(({ label }) => label.length));
   const right = Math.max(width - Math.min(longest * CHARACTER + 10, width * 0.55), LEFT + 1);

@@ -26,7 +26,6 @@ export function StorageChart({ days, limit, outlook }: StorageChartProps) {
   const [first, last] = [counted[0], counted.at(-1)];
   if (first === undefined || last === undefined) return null;
 
-  const largest = Math.max(limit ?? 0, ...counted.map(({ bytes }) => bytes ?? 0));
   const size = limit === undefined ? undefined : formats.bytes(limit);
   const summary = t('chart.summary', {
     first: formats.bytes(first.bytes ?? 0),
@@ -44,14 +43,9 @@ export function StorageChart({ days, limit, outlook }: StorageChartProps) {
       {...(outlook !== undefined && {
         projection: { points: outlook.points, label: t('chart.projection') },
       })}
-      formatValue={(value) => (value === 0 ? zeroLike(formats.bytes(largest)) : formats.bytes(value))}
+      formatValue={formats.bytes}
       formatDate={formats.date}
       words={{ table: t('chart.table'), date: t('chart.date') }}
     />
   );
-}
-
-/** Nothing, in the unit the others are in: "78.2 GB" → "0 GB". */
-function zeroLike(size: string): string {
-  return size.replace(/^[\d.,]+/, '0');
 }

@@ -60,7 +60,7 @@ export function verdictOf({ phase, rows, unread }: Protocol): ProtocolVerdict {
   const toLookAt = rows.filter((row) => needsLook(row, latest));
   const seen = new Set(toLookAt);
   const withFailures = notRepeated(rows).filter((row) => !seen.has(row));
-  const failures = withFailures.reduce((mails, { task }) => mails + (task?.failedMails ?? 0), 0);
+  const failures = withFailures.reduce((mails, { task }) => mails + (task ? figuresOf(task).failed : 0), 0);
   return { sum, running, toLookAt, withFailures, failures, off, state: stateOf() };
 
   function stateOf(): ProtocolVerdict['state'] {

@@ -7,7 +7,7 @@ import type { FieldSpec } from './fields.ts';
 export function useValueText(): (field: FieldSpec<never>, value: unknown) => string {
   const { t, i18n } = useTranslation('objects');
   const formats = useFormats();
-  const units = { B: 'B', Kb: 'KB', Mb: 'MB', Gb: 'GB' };
+  const units = { B: 'B', Kb: 'kB', Mb: 'MB', Gb: 'GB' };
   const sizeOf = ({ amount, unit }: SizeBound) =>
     amount === null ? '' : `${formats.number(amount)} ${units[unit]}`;
   return (field, value) => {

@@ -135,7 +135,7 @@ export function createHomeWords(instance: i18n, language: string): Pick<UiWordsG
       moreThanUnit: list('list.spans.moreThanUnit'),
       lessThan: list('list.spans.lessThan'),
       lessThanUnit: list('list.spans.lessThanUnit'),
-      units: { B: 'B', Kb: 'KB', Mb: 'MB', Gb: 'GB' },
+      units: { B: 'B', Kb: 'kB', Mb: 'MB', Gb: 'GB' },
     }),
   };
 }
