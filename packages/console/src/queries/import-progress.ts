@@ -20,6 +20,7 @@ export interface ImportProgress {
 }
 
 type Status = Pick<ImportSourceStatus, 'importSourceId' | 'importSourceTaskState' | 'total' | 'done'>;
+type ListedStatus = Status & Pick<ImportSourceStatus, 'errorMessage'>;
 type ProgressEvent = HubEventPayload<'ImportProgress'>;
 
 /** Changes come once a second for each source: they are shown together, as often as an eye can follow. */
@@ -79,12 +80,13 @@ function createStore(queryClient: QueryClient): ImportProgressStore {
   function show(): void {
     const events = reported;
     reported = new Map();
+    // Rows and figures change in one drawing: a row that has ended does not show what was read of it before.
     notifyManager.batch(() => {
       queryClient.setQueriesData({ queryKey: [LIST], predicate: isShown }, (answer) =>
         withProgress(answer, events),
       );
+      notifyManager.schedule(notify);
     });
-    notify();
   }
 
   return {
@@ -117,17 +119,23 @@ function sampled(before: ImportProgress | undefined, sample: Sample): readonly S
   return [...samples.slice(1 - SAMPLES), sample];
 }
 
-/** Rows of an answer, a page or a whole list, with what the hub reported of them; the same answer where it says nothing of it. */
+/** Rows of an answer, a page or a whole list, as the hub reports them; the same answer where none of them stands otherwise. */
 function withProgress(answer: unknown, events: ReadonlyMap<string, ProgressEvent>): unknown {
-  if (Array.isArray(answer)) return rowsWithProgress(answer as Status[], events);
+  if (Array.isArray(answer)) return rowsWithProgress(answer as ListedStatus[], events);
   if (typeof answer !== 'object' || answer === null || !('rows' in answer)) return answer;
-  const rows = rowsWithProgress(answer.rows as Status[], events);
+  const rows = rowsWithProgress(answer.rows as ListedStatus[], events);
   return rows === answer.rows ? answer : { ...answer, rows };
 }
 
-function rowsWithProgress(rows: readonly Status[], events: ReadonlyMap<string, ProgressEvent>) {
-  if (!rows.some(({ importSourceId }) => events.has(importSourceId))) return rows;
-  return rows.map((row) => ({ ...row, ...events.get(row.importSourceId) }));
+/** How far an import is stands in the store alone: rows are not made anew for a figure. */
+function rowsWithProgress(rows: readonly ListedStatus[], events: ReadonlyMap<string, ProgressEvent>) {
+  const newsOf = ({ importSourceId, importSourceTaskState, errorMessage }: ListedStatus) => {
+    const event = events.get(importSourceId);
+    const isOther =
+      event?.importSourceTaskState !== importSourceTaskState || event.errorMessage !== errorMessage;
+    return isOther ? event : undefined;
+  };
+  return rows.some(newsOf) ? rows.map((row) => ({ ...row, ...newsOf(row) })) : rows;
 }
 
 const stores = new WeakMap<QueryClient, ImportProgressStore>();

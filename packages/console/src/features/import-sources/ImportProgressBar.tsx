@@ -10,24 +10,19 @@ import { paceOf, shareDone, stalledMinutes } from './import-pace.ts';
 
 interface ImportProgressProps {
   importSourceId: string;
-  state: string;
-  total: number | null;
-  done: number | null;
+  /** How it stood when it was read; what the hub has reported since is ahead of it. */
+  read: { state: string; total: number | null; done: number | null };
   /** In a cell: the figures stand beside the bar, and how fast it is is left out. @default false */
   inCell?: boolean;
 }
 
 /** How far an import is, live: as figures once it has ended, as a bar while it runs, with what is known of its pace. */
-export function ImportProgressBar({
-  importSourceId,
-  state,
-  total,
-  done,
-  inCell = false,
-}: ImportProgressProps) {
+export function ImportProgressBar({ importSourceId, read, inCell = false }: ImportProgressProps) {
   const { t } = useTranslation('import-sources');
   const formats = useFormats();
   const stateOf = useImportState();
+  const progress = useImportProgress(importSourceId);
+  const { state, total, done } = progress ?? read;
   const figures =
     (total ?? 0) > 0
       ? t('progress.figures', { done: formats.number(done ?? 0), count: total ?? 0 })
@@ -50,7 +45,7 @@ export function ImportProgressBar({
         value={state === 'Import' ? shareDone({ total, done }) : undefined}
         {...(figures !== undefined && { valueText: figures })}
       />
-      <Pace importSourceId={importSourceId} isShort={inCell} />
+      {progress && <Pace progress={progress} isShort={inCell} />}
     </Stack>
   );
 
@@ -60,11 +55,9 @@ export function ImportProgressBar({
 }
 
 /** How fast it is and how long it will take, or for how long nothing has come. */
-function Pace({ importSourceId, isShort }: { importSourceId: string; isShort: boolean }) {
+function Pace({ progress, isShort }: { progress: ImportProgress; isShort: boolean }) {
   const { t, i18n } = useTranslation('import-sources');
-  const progress = useImportProgress(importSourceId);
   const now = useNow().getTime();
-  if (progress === undefined) return null;
   const stalled = stalledMinutes(progress, now);
   if (stalled !== undefined) {
     return (
@@ -86,7 +79,7 @@ function Pace({ importSourceId, isShort }: { importSourceId: string; isShort: bo
 }
 
 /** How the running import of a source stands, live; undefined where none is known to run. */
-export function useImportProgress(importSourceId: string): ImportProgress | undefined {
+function useImportProgress(importSourceId: string): ImportProgress | undefined {
   const store = importProgressOf(useQueryClient());
   return useSyncExternalStore(store.subscribe, () => store.of(importSourceId));
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { accountedFor, balanceOf, figuresOf } from '#entities/import-sources/import-balance.ts';
 import { BalanceWords } from '#entities/import-sources/BalanceWords.tsx';
-import { ImportProgressBar, useImportProgress } from './ImportProgressBar.tsx';
+import { ImportProgressBar } from './ImportProgressBar.tsx';
 import { useFigureTerms } from '#entities/import-sources/use-figure-terms.ts';
 import { useSourceType } from '#entities/import-sources/use-source-type.ts';
 import { importSourcesQueries } from '#queries/import-sources.ts';
@@ -88,8 +88,6 @@ function LatestImport({ source }: { source: ImportSource }) {
 function Latest({ source, task }: { source: ImportSource; task: ImportTask }) {
   const { t, i18n } = useTranslation('import-sources');
   const formats = useFormats();
-  // The hub is ahead of what was read.
-  const live = useImportProgress(source.id);
   const figures = figuresOf(task);
   const balance = balanceOf(task);
   const figureTerms = useFigureTerms();
@@ -99,9 +97,7 @@ function Latest({ source, task }: { source: ImportSource; task: ImportTask }) {
     <Stack gap={12}>
       <ImportProgressBar
         importSourceId={source.id}
-        state={live?.state ?? task.state}
-        total={live?.total ?? figures.discovered}
-        done={live?.done ?? accountedFor(figures)}
+        read={{ state: task.state, total: figures.discovered, done: accountedFor(figures) }}
       />
       {errorMessage !== '' && <Text tone="danger">{errorMessage}</Text>}
       {task.state === 'Failed' && !source.orphaned && <Text>{helpText()}</Text>}

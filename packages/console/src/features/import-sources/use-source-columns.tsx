@@ -59,7 +59,11 @@ export function useSourceColumns(): readonly ListColumn<ListedSource>[] {
         id: 'done',
         header: t('field.progress'),
         cell: ({ id, importSourceTaskState, total, done }) => (
-          <ImportProgressBar importSourceId={id} state={importSourceTaskState} {...{ total, done }} inCell />
+          <ImportProgressBar
+            importSourceId={id}
+            read={{ state: importSourceTaskState, total, done }}
+            inCell
+          />
         ),
         sortable: true,
         width: '198px',
