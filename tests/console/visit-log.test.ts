@@ -75,6 +75,7 @@ describe('the changes of a visit', () => {
     await send(usersMutations.removeRoles(), { ...input });
     const [last, first] = log.read().changes;
     expect(first).not.toHaveProperty('undoInput');
+    expect(first).toHaveProperty('subject', input);
     expect(last).toMatchObject({ operation: 'removeUserRoles', undoInput: input });
   });
 

@@ -22,6 +22,8 @@ export interface MadeChange {
   error?: Error;
   /** Ids alone, of a change that was made by itself and that an operation takes back. */
   undoInput?: object;
+  /** The same ids, also after it was taken back: whom and what it was about. */
+  subject?: object;
 }
 
 /** The newest first. */
@@ -92,10 +94,18 @@ function beginLog(queryClient: QueryClient): VisitLog {
     const isUndoable = operation in inverseOperations && !error && isByItself(queryClient, input);
     const undoInput = isUndoable ? undoInputOf(operation, input as object) : undefined;
     const change = { id: (last?.id ?? 0) + 1, at, operation };
-    const isOneMore = last?.operation === operation && !undoInput && !error && !last.error && !last.undoInput;
+    const isOneMore = last?.operation === operation && !undoInput && !error && !last.error && !last.subject;
     const changes = isOneMore
       ? [{ ...change, count: last.count + 1 }, ...earlier]
-      : [{ ...change, count: 1, ...(error && { error }), ...(undoInput && { undoInput }) }, ...known];
+      : [
+          {
+            ...change,
+            count: 1,
+            ...(error && { error }),
+            ...(undoInput && { undoInput, subject: undoInput }),
+          },
+          ...known,
+        ];
     learn({ changes: changes.slice(0, MOST_CHANGES) });
   }
 

@@ -25,6 +25,7 @@ import {
 } from '#queries/visit-log.ts';
 import { useAction } from '#shared/actions/use-action.ts';
 import { useFormats } from '#shared/i18n/format.ts';
+import { isolateDirection } from '#shared/i18n/isolate-direction.ts';
 import { useWords } from '#shared/i18n/use-words.ts';
 import { useServices } from '#shared/runtime/services.ts';
 import { useMe } from '#shared/session/use-me.ts';
@@ -48,16 +49,37 @@ const undos: Readonly<Record<InverseOperation, () => unknown>> = {
 
 type NameQuery = UseQueryOptions<unknown, Error, string>;
 
-/** The ids of what an operation takes back. */
-const idsIn = ({ undoInput }: MadeChange) => (undoInput ?? {}) as Readonly<Record<string, string>>;
+/** So many of those who were added or removed are named. */
+const NAMED = 3;
 
-/** Whom or what a change that can be taken back is about, where it has a name of its own. */
-function nameOfSubject(change: MadeChange): NameQuery[] {
-  const { archivePolicyId, groupId, mailboxId, userId } = idsIn(change);
-  if (archivePolicyId !== undefined) return [archivePoliciesQueries.name(archivePolicyId)];
-  if (groupId !== undefined) return [groupsQueries.name(groupId)];
-  if (mailboxId !== undefined) return [mailboxesQueries.name(mailboxId)];
-  return userId === undefined ? [] : [usersQueries.name(userId)];
+interface Subject {
+  archivePolicyId?: string;
+  groupId?: string;
+  mailboxId?: string;
+  mandateId?: string;
+  userId?: string;
+  groupIds?: readonly string[];
+  userIds?: readonly string[];
+}
+
+const subjectOf = ({ subject = {} }: MadeChange): Subject => subject;
+
+type NamedId = readonly [id: string, name: NameQuery];
+
+/** Whom or what a change is about, where it has a name of its own. */
+function subjectNamed(change: MadeChange): NamedId[] {
+  const { archivePolicyId, groupId, mailboxId, userId } = subjectOf(change);
+  if (archivePolicyId !== undefined) return [[archivePolicyId, archivePoliciesQueries.name(archivePolicyId)]];
+  if (groupId !== undefined) return [[groupId, groupsQueries.name(groupId)]];
+  if (mailboxId !== undefined) return [[mailboxId, mailboxesQueries.name(mailboxId)]];
+  return userId === undefined ? [] : [[userId, usersQueries.name(userId)]];
+}
+
+/** The first of those who were added to it or removed from it. */
+function othersNamed(change: MadeChange): NamedId[] {
+  const { userIds = [], groupIds = [] } = subjectOf(change);
+  const users = userIds.map((id): NamedId => [id, usersQueries.name(id)]);
+  return [...users, ...groupIds.map((id): NamedId => [id, groupsQueries.name(id)])].slice(0, NAMED);
 }
 
 /** What was changed since the console was opened, the newest first, with the way back where the service has one. */
@@ -73,13 +95,8 @@ export function VisitCard() {
     const key = changeWords[change.operation];
     return key === undefined ? [] : [{ ...change, what: say(key) }];
   });
-  const undoable = changes.filter(({ undoInput }) => undoInput !== undefined);
-  const asked = undoable.flatMap((change) =>
-    nameOfSubject(change).map((query) => ({ id: change.id, query })),
-  );
-  const reads = useQueries({ queries: asked.map(({ query }) => query) });
-  const names = new Map(asked.map(({ id }, place) => [id, reads[place]?.data]));
-  const chargedBefore = useChargedBefore(undoable);
+  const names = useNames(changes);
+  const chargedBefore = useChargedBefore(changes);
   return (
     <Card title={t('visit.title')}>
       <Stack gap={12}>
@@ -121,10 +138,10 @@ export function VisitCard() {
 /** Names the payment method that was charged before a change: its list is read where there was one. */
 function useChargedBefore(changes: readonly MadeChange[]): (change: MadeChange) => string | undefined {
   const mandateName = useMandateName();
-  const enabled = changes.some((change) => idsIn(change)['mandateId'] !== undefined);
+  const enabled = changes.some((change) => subjectOf(change).mandateId !== undefined);
   const { data: mandates = [] } = useQuery({ ...paymentsQueries.mandates(), enabled });
   return (change) => {
-    const before = mandates.find(({ mandateId }) => mandateId === idsIn(change)['mandateId']);
+    const before = mandates.find(({ mandateId }) => mandateId === subjectOf(change).mandateId);
     return before && mandateName(before);
   };
 }
@@ -133,6 +150,31 @@ function useChargedBefore(changes: readonly MadeChange[]): (change: MadeChange) 
 function isOfOwnRoles({ operation, undoInput = {} }: MadeChange, ownId: string): boolean {
   const changesRoles = operation === 'addUserRoles' || operation === 'removeUserRoles';
   return changesRoles && 'userId' in undoInput && undoInput.userId === ownId;
+}
+
+/** By change, what it is about, with the first of those who were added to it or removed from it. */
+function useNames(changes: readonly MadeChange[]): ReadonlyMap<number, string> {
+  const { t } = useTranslation('help');
+  const subjects = changes.map((change) => ({
+    change,
+    about: subjectNamed(change),
+    others: othersNamed(change),
+  }));
+  const queries = new Map(subjects.flatMap(({ about, others }) => [...about, ...others]));
+  const reads = useQueries({ queries: [...queries.values()] });
+  const known = new Map([...queries.keys()].map((id, place) => [id, reads[place]?.data]));
+  const knownOf = (ids: readonly NamedId[]) =>
+    ids.map(([id]) => known.get(id)).filter((name) => name !== undefined);
+  const named = subjects.flatMap(({ change, about, others }): [number, string][] => {
+    const [name] = knownOf(about);
+    const first = knownOf(others);
+    if (name === undefined || first.length === 0) return name === undefined ? [] : [[change.id, name]];
+    const { userIds = [], groupIds = [] } = subjectOf(change);
+    const more = userIds.length + groupIds.length - first.length;
+    const words = { name, others: first.map(isolateDirection).join(', ') };
+    return [[change.id, more > 0 ? t('visit.withMore', { ...words, count: more }) : t('visit.with', words)]];
+  });
+  return new Map(named);
 }
 
 interface UndoButtonProps {
