@@ -20,8 +20,10 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'Partner',
   'PayPal',
   'Name',
+  'Navigation',
   // Two facts, or a fact and its name, and the sign between them.
   '{{what}} ({{count, number}})',
+  '{{name}} ({{others}})',
   '{{month}} · {{amount}}',
   '{{term}}: {{value}}',
   'BIC {{bic}}',

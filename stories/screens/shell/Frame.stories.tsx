@@ -136,7 +136,7 @@ export const NavigationCollapsed = meta.story({
 export const NavigationNarrow = meta.story({
   globals: { viewport: { value: 'telephone' } },
   async play(shown) {
-    await press(shown, 'shell:navigation.open');
+    await press(shown, 'shell:navigation.menu');
     const drawer = await dialogOf(shown);
     await read(drawer, 'shell:navigation.group.help-and-support');
     await press(drawer, 'shell:navigation.service');

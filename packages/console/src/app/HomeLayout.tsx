@@ -56,7 +56,7 @@ export function HomeLayout({ parts: given, children = <Outlet /> }: HomeLayoutPr
         }
         notice={parts && <parts.HomeNotices onReached={setReached} />}
         skipLabel={t('skipLink')}
-        menuLabel={t('navigation.open')}
+        menuLabel={t('navigation.menu')}
         closeLabel={t('navigation.close')}
       >
         <ErrorCodeLink value={codeLink}>
