@@ -4,7 +4,7 @@ import { on } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { checkRows, createRows, seeRows, sheetOf, sheetSaying } from '#stories/create-many.ts';
-import { pageOf, type Place, press, read, readPart, seeTitle } from '#stories/steps.ts';
+import { find, pageOf, type Place, press, read, readPart, seeTitle } from '#stories/steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Users/Create many',
@@ -106,5 +106,18 @@ export const ServerError = meta.story({
   async play(shown) {
     await createBoth(shown);
     await sheetOf(shown, 'users', 0, 2);
+  },
+});
+
+export const NarrowGerman = meta.story({
+  globals: { viewport: { value: 'telephone' }, language: 'de' },
+  async play(shown) {
+    await checkRows(shown, 'half;half@', ...rows.slice(1, 2));
+    await seeRows(shown, { right: 1, wrong: 1 });
+    await read(shown, 'create-many:preview.leaveOutHint');
+    // What is wrong is read without scrolling to the side.
+    const row = await find(shown, 'rowheader', 'create-many:preview.rowNumber', { row: 1 });
+    const table = row.closest('table')?.getBoundingClientRect();
+    await expect(table?.right).toBeLessThan(window.innerWidth);
   },
 });

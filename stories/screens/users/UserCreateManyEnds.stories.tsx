@@ -189,12 +189,3 @@ export const ConfirmingLeaveUnsaved = meta.story({
     await expect(await fieldOf(shown, 'create-many:paste.label')).toHaveValue(lena);
   },
 });
-
-export const NarrowGerman = meta.story({
-  globals: { viewport: { value: 'telephone' }, language: 'de' },
-  async play(shown) {
-    await checkRows(shown, half, lena);
-    await seeRows(shown, { right: 1, wrong: 1 });
-    await read(shown, 'create-many:preview.leaveOutHint');
-  },
-});

@@ -36,6 +36,7 @@ export function RowsTable<TValues extends object>({
         columns={shown}
         rows={rows.slice(0, most)}
         rowId={({ number }) => String(number)}
+        narrow="stacked"
       />
       {rows.length > most && (
         <TextButton onClick={() => setMost(most + AT_ONCE)}>
@@ -54,7 +55,12 @@ function useColumns<TValues extends object>({
   const { t } = useTranslation('create-many');
   const say = useWords();
   return [
-    { id: 'number', header: t('preview.row'), cell: ({ number }) => number, align: 'end' },
+    {
+      id: 'number',
+      header: t('preview.row'),
+      headerHidden: true,
+      cell: ({ number }) => t('preview.rowNumber', { row: number }),
+    },
     ...(mistakesOf === undefined
       ? []
       : [
