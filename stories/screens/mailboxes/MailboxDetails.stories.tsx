@@ -99,6 +99,7 @@ export const ConfirmingDeleteWithoutAddresses = meta.story({
   parameters: { at: mailboxesPaths.details(bicycle) },
   async play(shown) {
     const dialog = await askToDelete(shown, 'Company bicycle');
+    await read(dialog, 'area:mailboxes.ownerless');
     await press(dialog, 'mailboxes:delete.confirm');
     await read(shown, 'objects:delete.deleted', { name: 'Company bicycle' });
     await expect(shown.world.mailboxes.get(bicycle)).toBeUndefined();

@@ -21,7 +21,7 @@ interface MailboxDependantsProps {
 
 /** What belongs to a mailbox: who owns it, its addresses, its delegates, what is imported into it. */
 export function MailboxDependants({ mailbox: { id, name, ownerId }, title, kinds }: MailboxDependantsProps) {
-  const { t } = useTranslation(['mailboxes', 'objects']);
+  const { t } = useTranslation(['mailboxes', 'area', 'objects']);
   const detail = useQuery(mailboxesQueries.detail(id));
   const addresses = useQuery(mailboxesQueries.addresses(id));
   const delegates = useQuery(mailboxesQueries.delegates(id));
@@ -32,6 +32,7 @@ export function MailboxDependants({ mailbox: { id, name, ownerId }, title, kinds
       id: 'owner',
       icon: AccountIcon,
       title: t('field.owner'),
+      none: t('area:mailboxes.ownerless'),
       ...(ownerId !== null && {
         link: { to: usersPaths.details(ownerId), label: t('dependants.seeOwner') },
       }),

@@ -1,4 +1,5 @@
 import {
+  Address,
   Heading,
   type IconShape,
   NoticeList,
@@ -9,6 +10,7 @@ import {
   TextLink,
   VisuallyHidden,
 } from '@archive-console/ui';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '#shared/i18n/format.ts';
@@ -31,6 +33,8 @@ export interface Dependant {
   names?: readonly string[] | undefined;
   /** What the number means, where nothing is named. */
   inWords?: (total: number) => string;
+  /** What is said where there is nothing of it. @default "None" */
+  none?: string;
   /** Where all of them are seen; offered once there are any, or where they could not be read. */
   link?: { to: string; label: string };
 }
@@ -105,7 +109,7 @@ function DependantAction({ hasFailed, onRetry, total, link }: Dependant) {
 
 const NAMED = 3;
 
-function Extent({ hasFailed, total, isAtLeast = false, names = [], inWords }: Dependant) {
+function Extent({ hasFailed, total, isAtLeast = false, names = [], inWords, none }: Dependant) {
   const { t } = useTranslation('objects');
   const formats = useFormats();
   if (hasFailed || (isAtLeast && total === 0)) {
@@ -124,9 +128,15 @@ function Extent({ hasFailed, total, isAtLeast = false, names = [], inWords }: De
     );
   }
   if (isAtLeast) return t('dependants.atLeast', { count: total });
-  if (total === 0) return t('dependants.none');
+  if (total === 0) return none ?? t('dependants.none');
   const named = names.slice(0, NAMED).map(isolateDirection);
   if (named.length === 0) return inWords?.(total) ?? formats.number(total);
   const more = total - named.length;
-  return [...named, ...(more > 0 ? [t('dependants.more', { count: more })] : [])].join(', ');
+  const parts = [...named, ...(more > 0 ? [t('dependants.more', { count: more })] : [])];
+  return parts.map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 && ', '}
+      <Address>{part}</Address>
+    </Fragment>
+  ));
 }
