@@ -136,7 +136,7 @@ function Extent({ hasFailed, total, isAtLeast = false, names = [], inWords, none
   return parts.map((part, place) => (
     <Fragment key={place}>
       {place > 0 && ', '}
-      <Address>{part}</Address>
+      {part.includes('@') ? <Address>{part}</Address> : part}
     </Fragment>
   ));
 }
