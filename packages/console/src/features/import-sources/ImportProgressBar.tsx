@@ -1,6 +1,6 @@
 import { formatDuration, ProgressBar, Stack, Text } from '@archive-console/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useImportState } from '#entities/import-sources/ImportState.tsx';
 import { type ImportProgress, importProgressOf, isImportRunning } from '#queries/import-progress.ts';
@@ -21,7 +21,8 @@ export function ImportProgressBar({ importSourceId, read, inCell = false }: Impo
   const { t } = useTranslation('import-sources');
   const formats = useFormats();
   const stateOf = useImportState();
-  const progress = useImportProgress(importSourceId);
+  // Many come on at once: their bars are drawn a few at a time, and what the reader does comes first.
+  const progress = useDeferredValue(useImportProgress(importSourceId));
   const { state, total, done } = progress ?? read;
   const figures =
     (total ?? 0) > 0
