@@ -3,12 +3,11 @@ import { formatList } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/i18n/format.ts';
+import { unitWords } from '#shared/i18n/unit-words.ts';
 import type { PolicyRule, Shadow } from './policy-shadows.ts';
 
 /** A sentence in a list stays short. */
 const MOST = 3;
-/** How units are written in every language. */
-export const unitWords: Readonly<Record<string, string>> = { B: 'B', Kb: 'kB', Mb: 'MB', Gb: 'GB' };
 
 /** A limit in words, in the unit in which it was written: "10 MB". */
 export const limitInWords = ({ unitAmount, unitType }: SizeFilter, number: (value: number) => string) =>

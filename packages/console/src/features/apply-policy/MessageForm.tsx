@@ -15,8 +15,8 @@ import {
 import { useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { unitWords } from '#entities/archive-policies/use-policy-sentence.ts';
 import { useFormats } from '#shared/i18n/format.ts';
+import { unitWords } from '#shared/i18n/unit-words.ts';
 import { blankMessage, typedOf, type TypedMessage } from './message-form.ts';
 import { type MessageFacts, messageInFile, messageInText } from './message-head.ts';
 
@@ -136,7 +136,7 @@ function MessageFields({ form }: { form: UseFormReturn<TypedMessage> }) {
         />
         <Select
           label={t('field.unit')}
-          options={sizeUnits.map((value) => ({ value, label: unitWords[value] ?? value }))}
+          options={sizeUnits.map((value) => ({ value, label: unitWords[value] }))}
           {...form.register('unit')}
         />
       </Grid>

@@ -168,7 +168,8 @@ function useNames(changes: readonly MadeChange[]): ReadonlyMap<number, string> {
   const named = subjects.flatMap(({ change, about, others }): [number, string][] => {
     const [name] = knownOf(about);
     const first = knownOf(others);
-    if (name === undefined || first.length === 0) return name === undefined ? [] : [[change.id, name]];
+    if (name === undefined) return [];
+    if (first.length === 0) return [[change.id, name]];
     const { userIds = [], groupIds = [] } = subjectOf(change);
     const more = userIds.length + groupIds.length - first.length;
     const words = { name, others: first.map(isolateDirection).join(', ') };

@@ -1,15 +1,15 @@
 import { formatList, type SizeBound, type SizeRange } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/i18n/format.ts';
+import { unitWords } from '#shared/i18n/unit-words.ts';
 import type { FieldSpec } from './fields.ts';
 
 /** A field's value as a text, where it stands in a sentence; empty for none. */
 export function useValueText(): (field: FieldSpec<never>, value: unknown) => string {
   const { t, i18n } = useTranslation('objects');
   const formats = useFormats();
-  const units = { B: 'B', Kb: 'kB', Mb: 'MB', Gb: 'GB' };
   const sizeOf = ({ amount, unit }: SizeBound) =>
-    amount === null ? '' : `${formats.number(amount)} ${units[unit]}`;
+    amount === null ? '' : `${formats.number(amount)} ${unitWords[unit]}`;
   return (field, value) => {
     if (value === null || value === undefined) return '';
     const text = typeof value === 'string' ? value.trim() : '';

@@ -1,5 +1,6 @@
 import { formatList, type ListSpanText, type UiWordsGetters } from '@archive-console/ui';
 import type { i18n } from 'i18next';
+import { unitWords } from '../unit-words.ts';
 import { createDialogWords, type DialogGroup } from './dialog-words.ts';
 
 /** The components that stand on the pages of a signed-in administrator, whatever these are about. */
@@ -135,7 +136,7 @@ export function createHomeWords(instance: i18n, language: string): Pick<UiWordsG
       moreThanUnit: list('list.spans.moreThanUnit'),
       lessThan: list('list.spans.lessThan'),
       lessThanUnit: list('list.spans.lessThanUnit'),
-      units: { B: 'B', Kb: 'kB', Mb: 'MB', Gb: 'GB' },
+      units: unitWords,
     }),
   };
 }
