@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { ensureWords } from '#shared/i18n/i18n.ts';
 import { useWords } from '#shared/i18n/use-words.ts';
+import { titleOf } from '#shared/navigation/page-title.ts';
 import { useServices } from '#shared/runtime/services.ts';
 import type { AreaId } from '../areas.ts';
 import type { Area } from '../define-area.ts';
@@ -41,12 +42,11 @@ export function useAreaPages(areas: readonly Area<AreaId>[], wanted: boolean): A
   const named = pages.filter(({ entry }) => entry.name !== undefined);
   const names = useQueries({ queries: named.flatMap(({ entry }) => entry.name ?? []) });
   const found = new Map(named.map(({ entry }, place) => [entry, names[place]?.data]));
-  const titleOf = (entry: PageEntry) => {
-    const name = found.get(entry);
-    return typeof name === 'string' ? name : t(name?.key ?? entry.titleKey);
-  };
   return {
-    pages: pages.map((page) => ({ ...page, title: titleOf(page.entry) })),
+    pages: pages.map((page) => ({
+      ...page,
+      title: titleOf(t, page.entry.titleKey, found.get(page.entry)),
+    })),
     isLoading: tables.isFetching,
     hasFailed: tables.isError,
   };

@@ -1,7 +1,7 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router';
-import { useWords } from '#shared/i18n/use-words.ts';
+import { useWords, type WordKey } from '#shared/i18n/use-words.ts';
 import type { NameQuery, RouteHandle } from './route-handle.ts';
 
 /** A page on the way to the one shown. */
@@ -33,8 +33,17 @@ export function useTitledPages(): TitledPage[] {
   const { data: name } = useQuery(named?.handle.name?.(named.params) ?? unnamed);
   return pages.map((page) => {
     const found = page === named ? name : undefined;
-    return { ...page, title: typeof found === 'string' ? found : t(found?.key ?? page.titleKey) };
+    return { ...page, title: titleOf(t, page.titleKey, found) };
   });
+}
+
+/** The title of a page: a name, or the one that was decided between, once that is read. */
+export function titleOf(
+  t: ReturnType<typeof useWords>,
+  titleKey: WordKey,
+  found: string | { key: WordKey } | undefined,
+): string {
+  return typeof found === 'string' ? found : t(found?.key ?? titleKey);
 }
 
 /** What stands before the title of every page; nothing while it is empty. */
