@@ -1,4 +1,5 @@
 /** The headers of the product: serve.ts sends them, and nginx-conf.ts writes them down for nginx. */
+import type { InlineParts } from './inline-parts.ts';
 
 /** Production builds of styled-components add one empty `<style>` and fill it through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -7,17 +8,21 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const REACT_ARIA_STYLES =
   "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=' 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='";
 
-/** Where else the page may send requests, besides its own origin. */
-export interface Elsewhere {
+/** What the policy allows besides the files and the service of the page's own origin. */
+export interface Allowed {
+  /** What stands in the documents themselves: `inlineParts` reads it. */
+  inline?: InlineParts;
   /** Origins of the service and its hub, e.g. `https://api.example wss://api.example`. */
   connect?: readonly string[];
 }
 
-export function contentSecurityPolicy({ connect = [] }: Elsewhere = {}): string {
+const NOTHING_INLINE: InlineParts = { scripts: [], styles: [] };
+
+export function contentSecurityPolicy({ inline = NOTHING_INLINE, connect = [] }: Allowed = {}): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${EMPTY_STYLE} ${REACT_ARIA_STYLES}`,
+    ['script-src', "'self'", ...inline.scripts].join(' '),
+    ['style-src', "'self'", EMPTY_STYLE, REACT_ARIA_STYLES, ...inline.styles].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     // The PDF of an invoice, which was read with the session.
@@ -34,9 +39,9 @@ export function contentSecurityPolicy({ connect = [] }: Elsewhere = {}): string 
 }
 
 /** On every answer, whatever it is. */
-export function securityHeaders(elsewhere: Elsewhere = {}): Record<string, string> {
+export function securityHeaders(allowed: Allowed = {}): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(elsewhere),
+    'Content-Security-Policy': contentSecurityPolicy(allowed),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -1,7 +1,9 @@
 // The configuration of nginx for the built console, with /v2 and /hub on the same origin: it answers as serve.ts does.
-// `node deploy/nginx-conf.ts` prints it with the places that the container fills in when it starts.
-import { pathToFileURL } from 'node:url';
+// `node deploy/nginx-conf.ts` prints it for the console that is built, with the places that the container fills in when it
+// starts.
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ALLOWED, cacheControl, NOTHING_HERE, securityHeaders, strictTransportSecurity } from './headers.ts';
+import { type InlineParts, inlineParts } from './inline-parts.ts';
 import { DEFAULT_TYPE, TYPES } from './site.ts';
 
 /** What differs from host to host. */
@@ -10,6 +12,8 @@ interface NginxSettings {
   site: string;
   /** Where `config.json` lies: beside the console, or in a folder of its own. */
   config: string;
+  /** What stands in its documents. */
+  inline: InlineParts;
   /** The origin of the service behind `/v2` and `/hub`. */
   apiOrigin: string;
   /** Further origins that the page may call: those of a service that `config.json` names. */
@@ -22,8 +26,16 @@ interface NginxSettings {
 const asset = cacheControl('/assets/entry.js');
 const page = cacheControl('/index.html');
 
-export function nginxConf({ site, config, apiOrigin, connect, writable, port }: NginxSettings): string {
-  const headers = Object.entries(securityHeaders({ connect })).map(
+export function nginxConf({
+  site,
+  config,
+  inline,
+  apiOrigin,
+  connect,
+  writable,
+  port,
+}: NginxSettings): string {
+  const headers = Object.entries(securityHeaders({ inline, connect })).map(
     ([name, value]) => `    add_header ${name} "${value}" always;`,
   );
   const types = Object.entries(TYPES).map(([ending, type]) => `    "${type}" ${ending.slice(1)};`);
@@ -150,6 +162,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
     nginxConf({
       site: '/srv/console',
       config: '${CONFIG_FOLDER}',
+      inline: inlineParts(fileURLToPath(new URL('../packages/console/dist', import.meta.url))),
       apiOrigin: '${API_ORIGIN}',
       connect: ['${CONNECT_ORIGINS}'],
       writable: '/tmp',

@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 
 /** One origin for both: the built console, and the service behind `/v2` and `/hub`. */
 export function createConsoleServer(site: Site, service: Service): Server {
-  const constant = Object.entries(securityHeaders());
+  const constant = Object.entries(securityHeaders(site.inline && { inline: site.inline }));
   const server = createServer((request, response) => {
     for (const [name, value] of constant) response.setHeader(name, value);
     if (request.headers['x-forwarded-proto'] === 'https') {
@@ -16,7 +16,7 @@ export function createConsoleServer(site: Site, service: Service): Server {
     if (path !== undefined && isServicePath(path)) return void serve(service, request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
     if (path === undefined) return refuse(response, 400);
-    site(request, response, path);
+    site.answer(request, response, path);
   });
   server.on('upgrade', (request: IncomingMessage, socket, head: Buffer) => {
     if (pathOf(request) === HUB) service.upgrade(request, socket, head);

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { createHash } from 'node:crypto';
 import { cacheControl, NOTHING_HERE } from './headers.ts';
+import { type InlineParts, inlineParts } from './inline-parts.ts';
 
 /** What a file is sent as, by the ending of its name. */
 export const TYPES: Readonly<Record<string, string>> = {
@@ -34,8 +35,13 @@ interface SiteFile {
   encoded: Map<string, Buffer>;
 }
 
-/** Answers a GET or HEAD with a file of the site; answers whether it did. */
-export type Site = (request: IncomingMessage, response: ServerResponse, path: string) => void;
+/** A site that can be served. */
+export interface Site {
+  /** What stands in its documents: the content policy has to allow it. */
+  inline?: InlineParts;
+  /** Answers a GET or HEAD with a file of the site, or that there is none. */
+  answer(request: IncomingMessage, response: ServerResponse, path: string): void;
+}
 
 /**
  * A built site, held in memory: only files that were there at start can be asked for, whatever the path says,
@@ -43,14 +49,17 @@ export type Site = (request: IncomingMessage, response: ServerResponse, path: st
  */
 export function siteOf(folder: string): Site {
   const files = readSite(folder);
-  return (request, response, path) => {
-    const found = files.get(path) ?? (isNavigation(request, path) ? documentOf(files, path) : undefined);
-    if (found === undefined) {
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' });
-      response.end(request.method === 'HEAD' ? undefined : NOTHING_HERE);
-      return;
-    }
-    sendFile(request, response, found, path);
+  return {
+    inline: inlineParts(folder),
+    answer(request, response, path) {
+      const found = files.get(path) ?? (isNavigation(request, path) ? documentOf(files, path) : undefined);
+      if (found === undefined) {
+        response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' });
+        response.end(request.method === 'HEAD' ? undefined : NOTHING_HERE);
+        return;
+      }
+      sendFile(request, response, found, path);
+    },
   };
 }
 

@@ -27,6 +27,6 @@ export function createBookServer(folder = BUILT): Server {
     }
     const path = pathOf(request);
     if (path === undefined) response.writeHead(400).end();
-    else site(request, response, path);
+    else site.answer(request, response, path);
   });
 }

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { inlineParts } from '#deploy/inline-parts.ts';
 import { nginxConf } from '#deploy/nginx-conf.ts';
 
 /** What nginx needs to send what is compressed by brotli, as Debian packs it. */
@@ -20,7 +21,10 @@ export async function runNginx(given: {
   port: number;
 }): Promise<{ origin: string; close: () => Promise<unknown> }> {
   const conf = join(given.writable, 'nginx.conf');
-  writeFileSync(conf, nginxConf({ ...given, config: given.site, connect: [] }));
+  writeFileSync(
+    conf,
+    nginxConf({ ...given, config: given.site, inline: inlineParts(given.site), connect: [] }),
+  );
   // A folder of root is read by root only.
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
   const running = spawn('nginx', ['-e', 'stderr', '-c', conf, '-g', `${user}daemon off;`], {

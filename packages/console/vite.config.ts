@@ -4,6 +4,7 @@ import { build, defineConfig, type Rolldown, type UserConfig } from 'vite';
 import { ChunkGraph } from './vite/chunk-graph.ts';
 import { planChunks } from './vite/chunks.ts';
 import { firstFiles } from './vite/first-files.ts';
+import { inlineFiles } from './vite/inline-files.ts';
 import { wordFiles } from './vite/word-files.ts';
 import { withoutDocuments } from './vite/without-documents.ts';
 import { withoutRequire } from './vite/without-require.ts';
@@ -11,7 +12,7 @@ import { withoutUnused } from './vite/without-unused.ts';
 
 const base: UserConfig = {
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), withoutDocuments(), withoutRequire(), withoutUnused()],
+  plugins: [react(), inlineFiles(), withoutDocuments(), withoutRequire(), withoutUnused()],
   // Shortens the rules. Classes have neither names nor ids of the build: nothing but a server that draws pages needs
   // them, and the ids of the first list are a kilobyte that nothing compresses.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: false } } },

@@ -13,7 +13,7 @@ function answered(answer: Response | Error) {
 afterEach(() => vi.unstubAllGlobals());
 
 test('the script a document begins with names its build', async () => {
-  const scripts = '<script src="/theme.js"></script><script type="module" crossorigin src="/assets/a1.js">';
+  const scripts = '<script>"theme"</script><script type="module" crossorigin src="/assets/a1.js">';
   const fetched = answered(new Response(`<!doctype html><head>${scripts}</script>`));
   expect(await fetchServedBuild('/home/users')).toBe('/assets/a1.js');
   expect(fetched).toHaveBeenCalledWith('/home/users', expect.objectContaining({ cache: 'no-cache' }));

@@ -28,7 +28,7 @@ it('of a page begin with its document: when it asked for the session, and when i
   const entry = (name: string, startTime: number) => ({ name, startTime }) as PerformanceEntry;
   const asked = 'https://console.example/v2/authentication/get-auth-info';
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    entry('https://console.example/theme.js', 20),
+    entry('https://console.example/config.json', 20),
     entry(asked, 120),
     // Asked again by a console that follows.
     entry(asked, 9000),

@@ -20,6 +20,13 @@ describe('the content policy', () => {
     expect(elsewhere).toContain("connect-src 'self' https://api.example wss://api.example;");
   });
 
+  it('allows of scripts and styles in a document only those that are named', () => {
+    expect(policy).toContain("script-src 'self';");
+    const named = contentSecurityPolicy({ inline: { scripts: ["'sha256-a='"], styles: ["'sha256-b='"] } });
+    expect(named).toContain("script-src 'self' 'sha256-a=';");
+    expect(named).toMatch(/style-src 'self' [^;]* 'sha256-b=';/);
+  });
+
   it('knows every style sheet of react-aria by its hash', () => {
     const unknown = styleSheetsOfReactAria().filter(
       ([, sheet]) => !policy.includes(`'sha256-${createHash('sha256').update(sheet).digest('base64')}'`),

@@ -18,7 +18,12 @@ async function run(server: Server): Promise<string> {
 
 async function inFrontOf(service: Server): Promise<string> {
   const behind = await run(service);
-  return run(createConsoleServer((_, response) => void response.end('page'), remoteService(new URL(behind))));
+  return run(
+    createConsoleServer(
+      { answer: (_, response) => void response.end('page') },
+      remoteService(new URL(behind)),
+    ),
+  );
 }
 
 it('passes a call on with its body, and its answer back with status and cookies of this origin', async () => {
@@ -80,7 +85,7 @@ it('answers a problem where the service does not answer', async () => {
   const address = await listen(stopped);
   await close(stopped);
   const origin = await run(
-    createConsoleServer((_, response) => void response.end(), remoteService(new URL(address))),
+    createConsoleServer({ answer: (_, response) => void response.end() }, remoteService(new URL(address))),
   );
   const answer = await fetch(`${origin}/v2/service/get-status`);
   expect(answer.status).toBe(502);

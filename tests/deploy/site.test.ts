@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -9,15 +10,18 @@ import { securityHeaders, strictTransportSecurity } from '#deploy/headers.ts';
 import { hosts } from './hosts.ts';
 
 const script = 'export const answer = 42;';
+const page =
+  '<title>console</title><script>first()</script><style>a{}</style><script src="/assets/a.js"></script>';
+const groups = '<title>groups</title><script>first()</script><style>b{}</style>';
 let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'site-'));
   mkdirSync(join(folder, 'dist/assets'), { recursive: true });
   writeFileSync(join(folder, 'secret.txt'), 'secret');
-  writeFileSync(join(folder, 'dist/index.html'), '<title>console</title>');
+  writeFileSync(join(folder, 'dist/index.html'), page);
   mkdirSync(join(folder, 'dist/start'));
-  writeFileSync(join(folder, 'dist/start/groups.html'), '<title>groups</title>');
+  writeFileSync(join(folder, 'dist/start/groups.html'), groups);
   writeFileSync(join(folder, 'dist/config.json'), '{}');
   writeFileSync(join(folder, 'dist/assets/entry-abc.js'), script);
   writeFileSync(join(folder, 'dist/assets/entry-abc.js.gz'), gzipSync(script));
@@ -61,6 +65,10 @@ function send(
   });
 }
 
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** What stands in the documents, each part once. */
+const inline = { scripts: [hashOf('first()')], styles: ['a{}', 'b{}'].map(hashOf).toSorted() };
+
 const navigation = { accept: 'text/html,application/xhtml+xml' };
 
 describe.each(hosts)('a site, by $name', ({ open }) => {
@@ -78,7 +86,7 @@ describe.each(hosts)('a site, by $name', ({ open }) => {
     const paths = ['/', '/index.html', '/home/users', '/home/users/7/roles?page=2', '/password-reset/a.b.c'];
     const amiss = await failing(paths, String, async (path) => {
       const answer = await ask(path, navigation);
-      expect(answer).toMatchObject({ status: 200, body: '<title>console</title>' });
+      expect(answer).toMatchObject({ status: 200, body: page });
       expect(answer.headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
@@ -90,7 +98,7 @@ describe.each(hosts)('a site, by $name', ({ open }) => {
   it('answers a navigation into an area with its document', async () => {
     const amiss = await failing(['/home/groups', '/home/groups/7/members'], String, async (path) => {
       const answer = await ask(path, navigation);
-      expect(answer.body).toBe('<title>groups</title>');
+      expect(answer.body).toBe(groups);
       expect(answer.headers['cache-control']).toBe('no-cache');
     });
     expect(amiss).toEqual([]);
@@ -190,7 +198,10 @@ describe.each(hosts)('a site, by $name', ({ open }) => {
   });
 
   it('carries the headers of the product on everything', async () => {
-    const wanted = Object.entries(securityHeaders()).map(([name, value]) => [name.toLowerCase(), value]);
+    const wanted = Object.entries(securityHeaders({ inline })).map(([name, value]) => [
+      name.toLowerCase(),
+      value,
+    ]);
     const paths = ['/', '/assets/entry-abc.js', '/assets/missing.js', '/v2/users'];
     const amiss = await failing(paths, String, async (path) => {
       const { headers } = await ask(path);

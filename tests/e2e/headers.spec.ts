@@ -1,4 +1,5 @@
 import { securityHeaders } from '#deploy/headers.ts';
+import { inlineParts } from '#deploy/inline-parts.ts';
 import { expect, test } from './fixtures.ts';
 import { openSignedIn } from './sign-in.ts';
 
@@ -7,9 +8,10 @@ test('every answer carries the headers of the product', async ({ page, demo }) =
   page.on('response', (response) => paths.set(new URL(response.url()).pathname, response.headers()));
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  const inline = inlineParts('packages/console/dist');
   expect(paths.size, `answers of ${demo.origin}`).toBeGreaterThan(3);
   for (const [path, headers] of paths) {
-    for (const [name, value] of Object.entries(securityHeaders())) {
+    for (const [name, value] of Object.entries(securityHeaders({ inline }))) {
       expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
     }
   }

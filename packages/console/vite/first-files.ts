@@ -18,7 +18,7 @@ interface Place {
 /**
  * Every area has a document of its own, `start/<noun>.html`, that is index.html plus the files this area opens with.
  * Without it they would be asked for only when the start has arrived and run: one round trip more before the first row.
- * The files of words are left to `/theme.js`, which knows the language.
+ * The files of words are left to `theme.js`, which knows the language.
  */
 export function firstFiles(): Plugin {
   return {

@@ -1,6 +1,6 @@
-// Runs before the first paint: the stored theme and language, so that nothing flashes; the words this place opens
-// with, so that they arrive beside the console; and a word where it cannot be loaded. Stored values are accepted only if valid
-// (specification, section 5).
+// Stands in the document and runs before the first paint: the stored theme and language, so that nothing flashes; the
+// words this place opens with, so that they arrive beside the console; and a word where it cannot be loaded. Stored values
+// are accepted only if valid (specification, section 5).
 /** @param {string} key */
 const stored = (key) => {
   try {

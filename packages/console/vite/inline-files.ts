@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { minify, type Plugin } from 'vite';
+
+const read = (name: string): string =>
+  readFileSync(fileURLToPath(new URL(`../${name}`, import.meta.url)), 'utf8');
+
+/** Comments and indentation are for the reader of the file. */
+const shortened = (css: string): string =>
+  css
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/**
+ * The script and the style of the first paint stand in the document: it is painted without any other file. The content
+ * policy allows them by their hashes, which `deploy/inline-parts.ts` reads from the built documents.
+ */
+export function inlineFiles(): Plugin {
+  return {
+    name: 'inline-files',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html) {
+        const { code } = await minify('theme.js', read('theme.js'));
+        return html
+          .replace('<!-- theme.js -->', () => `<script>${code.trim()}</script>`)
+          .replace('<!-- splash.css -->', () => `<style>${shortened(read('splash.css'))}</style>`);
+      },
+    },
+  };
+}
