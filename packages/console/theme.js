@@ -1,17 +1,18 @@
 // Stands in the document and runs before the first paint: the stored theme and language, so that nothing flashes; the
 // words this place opens with, so that they arrive beside the console; and a word where it cannot be loaded. Stored values
 // are accepted only if valid (specification, section 5).
-/** @param {string} key */
-const stored = (key) => {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
-
 (() => {
   const html = document.documentElement;
+  /** @param {() => string | null | void} read */
+  const quietly = (read) => {
+    try {
+      return read();
+    } catch {
+      return null;
+    }
+  };
+  /** @param {string} key */
+  const stored = (key) => quietly(() => localStorage.getItem(key));
 
   const theme = stored('dark-mode');
   html.dataset.theme = theme === 'light' || theme === 'dark' ? theme : 'auto';
@@ -27,6 +28,13 @@ const stored = (key) => {
     link.href = file;
     document.head.append(link);
   }
+
+  // Sign-in is drawn only where it is what comes: who has signed in here, or returns from signing in elsewhere, sees that
+  // the console loads.
+  const isSignIn = /^\/(login\/?)?$/.test(location.pathname) && !/[?&]error=/.test(location.search);
+  const elsewhere = quietly(() => sessionStorage.getItem('ac.sign-in-elsewhere'));
+  quietly(() => sessionStorage.removeItem('ac.sign-in-elsewhere'));
+  if (isSignIn && elsewhere === null && stored('ac.person') === null) html.dataset.start = 'sign-in';
 
   /** @param {Event} event */
   const whenFileFails = ({ target }) => {

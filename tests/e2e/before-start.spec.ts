@@ -10,7 +10,7 @@ test.describe('before the console itself has arrived', () => {
       localStorage.setItem('dark-mode', 'dark');
       localStorage.setItem('user-locale', 'de');
     });
-    await page.goto('/', { waitUntil: 'commit' });
+    await page.goto('/home/users', { waitUntil: 'commit' });
     await expect(page.getByText('Archive Console wird geladen')).toBeVisible();
     await expect(page.getByText('Loading Archive Console')).toBeHidden();
     await expect(page.locator('html[data-theme=dark][lang=de]')).toBeAttached();
@@ -24,7 +24,7 @@ test.describe('before the console itself has arrived', () => {
       localStorage.setItem('dark-mode', 'purple');
       localStorage.setItem('user-locale', '<b>');
     });
-    await page.goto('/', { waitUntil: 'commit' });
+    await page.goto('/home/users', { waitUntil: 'commit' });
     await expect(page.getByText('Loading Archive Console')).toBeVisible();
     await expect(page.locator('html[data-theme=auto][lang=en-US]')).toBeAttached();
   });
@@ -37,7 +37,7 @@ test.describe('before the console itself has arrived', () => {
         },
       });
     });
-    await page.goto('/', { waitUntil: 'commit' });
+    await page.goto('/home/users', { waitUntil: 'commit' });
     await expect(page.getByText('Loading Archive Console')).toBeVisible();
   });
 });
@@ -46,6 +46,7 @@ test('a console that cannot be fetched says so and offers to load it again', asy
   await page.route(ENTRY, (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('alert')).toContainText('Archive Console could not be loaded.');
+  await expect(page.getByLabel('E-mail')).toBeHidden();
   await page.unroute(ENTRY);
   await page.getByRole('link', { name: 'load it again' }).click();
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();

@@ -2,9 +2,11 @@ import { fetchConfigFile } from '@archive-console/api-client';
 import { loadFonts } from '@archive-console/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { authenticationQueries } from '#queries/authentication.ts';
 import { type ConsoleConfig, readConfig } from '#shared/runtime/config.ts';
 import type { Services } from '#shared/runtime/services.ts';
 import { startAgain } from '#shared/navigation/start-again.ts';
+import { hideDrawnPage, removeDrawnPage } from '#shared/loading/drawn-page.ts';
 import { whenIdle, whenPageIsIdle } from '#shared/loading/when-idle.ts';
 import { ConsoleApp } from '#app/ConsoleApp.tsx';
 import { createConsole } from '#app/create-console.ts';
@@ -20,10 +22,25 @@ async function start(): Promise<void> {
   const created = createConsole(failed);
   let stands = false;
   beginWithFont(created.services, () => stands);
+  if ('config' in failed) hideDrawnFromSignedIn(created.services);
   root.render(
     <StrictMode>
-      <ConsoleApp console={created} onFirstPage={() => (stands = true)} />
+      <ConsoleApp
+        console={created}
+        onFirstPage={() => {
+          stands = true;
+          removeDrawnPage();
+        }}
+      />
     </StrictMode>,
+  );
+}
+
+/** A session that this browser knew nothing of: sign-in is not what comes. */
+function hideDrawnFromSignedIn({ queryClient }: Services): void {
+  queryClient.query(authenticationQueries.session()).then(
+    ({ isAuthenticated }) => isAuthenticated && hideDrawnPage(),
+    () => undefined,
   );
 }
 

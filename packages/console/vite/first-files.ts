@@ -1,11 +1,13 @@
 import type { Plugin, Rolldown } from 'vite';
 import { languages } from '../src/shared/i18n/languages.ts';
 import { ChunkGraph } from './chunk-graph.ts';
+import { drawnSignIn } from './drawn-sign-in.ts';
 import { nounOf, starts } from './starts.ts';
 import { wordFile } from './word-files.ts';
 
-/** Where index.html leaves room for what a place opens with. */
+/** Where index.html leaves room for what a place opens with, and for the page that is drawn before the console comes. */
 const PLACEHOLDER = '<!-- first files -->';
+const DRAWN = '<!-- sign-in -->';
 
 interface Place {
   /** The document it is served with, below `dist`. */
@@ -25,7 +27,7 @@ export function firstFiles(): Plugin {
     name: 'first-files',
     generateBundle: {
       order: 'post',
-      handler(_, bundle) {
+      async handler(_, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
         const source = String(page.source);
@@ -33,10 +35,16 @@ export function firstFiles(): Plugin {
         const graph = new ChunkGraph(Object.values(bundle));
         graph.requireNoCircles();
         const tags = tagsOf(graph);
+        const signIn = await drawnSignIn();
         for (const place of places) {
           const document = source.replace(PLACEHOLDER, tags(place));
-          if (place.document === 'index.html') page.source = document;
-          else this.emitFile({ type: 'asset', fileName: place.document, source: document });
+          if (place.document === 'index.html') page.source = document.replace(DRAWN, () => signIn);
+          else
+            this.emitFile({
+              type: 'asset',
+              fileName: place.document,
+              source: document.replace(DRAWN, ''),
+            });
         }
       },
     },

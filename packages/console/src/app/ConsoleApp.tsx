@@ -8,6 +8,7 @@ import { createGateWords } from '#shared/i18n/ui-words/gate-words.ts';
 import { useUiWordsFrom } from '#shared/i18n/ui-words/use-ui-words-from.ts';
 import { fallbackWords, PRODUCT } from '#shared/i18n/fallback-words.ts';
 import { startAgain } from '#shared/navigation/start-again.ts';
+import { hideDrawnPage } from '#shared/loading/drawn-page.ts';
 import { useIsSlow } from '#shared/loading/use-is-slow.ts';
 import type { Console } from './create-console.ts';
 import { beginningsOfPage, restOfWaits } from './least-waits.ts';
@@ -77,6 +78,9 @@ function Running({ console: running, isFirst = false, onReady }: RunningProps) {
 /** Before the first page is known. A wait that is long says so, and the page can be loaded anew. */
 function Loading({ language }: { language: string }) {
   const isSlow = useIsSlow(true);
+  useEffect(() => {
+    if (isSlow) hideDrawnPage();
+  }, [isSlow]);
   const words = fallbackWords(language);
   return (
     <LoadingScreen

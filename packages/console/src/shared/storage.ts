@@ -7,6 +7,8 @@ export const storedKeys = {
   locale: { name: 'user-locale', area: 'local', personal: false },
   /** Chosen theme: auto, light or dark (specification, section 9). Kept after sign-out. */
   darkMode: { name: 'dark-mode', area: 'local', personal: false },
+  /** Sign-in goes on at Microsoft: who returns is probably signed in. Read and removed by `theme.js`. */
+  signInElsewhere: { name: 'ac.sign-in-elsewhere', area: 'session', personal: false },
   /** The browser has kept the font: pages begin with it. */
   fontKept: { name: 'ac.font-kept', area: 'local', personal: false },
   /** Rows per page, for every list. */

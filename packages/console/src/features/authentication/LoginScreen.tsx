@@ -3,6 +3,7 @@ import { useLocation, useOutletContext, useRevalidator, useSearchParams } from '
 import { handedEmail } from '#shared/gates/handed-email.ts';
 import { OtherWays } from './parts/OtherWays.tsx';
 import { SignIn } from './SignIn.tsx';
+import { useTakeOver } from './take-over.ts';
 
 /** Few come back with an error: its words come when they are needed, and the form stands without them. */
 const ReturnRefusal = lazy(async (): Promise<{ default: ComponentType<{ error: string }> }> => {
@@ -19,6 +20,7 @@ export function LoginScreen() {
   const error = search.get('error');
   const { state } = useLocation();
   const { revalidate } = useRevalidator();
+  useTakeOver();
   return (
     <SignIn
       email={handedEmail(state)}

@@ -13,11 +13,12 @@ import { useReportError } from '#shared/errors/use-report-error.ts';
 export function OtherWays({ wanted }: { wanted: string | null }) {
   const { t } = useTranslation('authentication');
   const queryClient = useQueryClient();
-  const { leaveTo } = useServices();
+  const { leaveTo, storage } = useServices();
   const report = useReportError();
   const goToMicrosoft = useOneAtATime(async () => {
     try {
       const { microsoftSignIn } = await import('#queries/authentication-microsoft.ts');
+      storage.write('signInElsewhere', 'yes');
       leaveTo(microsoftSignIn(queryClient, safeReturnAddress(wanted, behindSignIn)));
     } catch (error) {
       await report(error);
