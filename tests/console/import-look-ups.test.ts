@@ -1,7 +1,7 @@
 import { cancelImport, startImport } from '@archive-console/api-client';
 import { importSourceIdOf, MINUTE, type World } from '@archive-console/mocks';
 import { afterEach, expect, it, vi } from 'vitest';
-import { countRunning, importSourcesMutations } from '#console/queries/import-sources.ts';
+import { countCanceled, countRunning, importSourcesMutations } from '#console/queries/import-sources.ts';
 import { outcomeOf, wasLookedUp } from '#console/queries/write-outcome.ts';
 import { openQueries } from './open-queries.ts';
 
@@ -56,7 +56,36 @@ it('a cancellation whose answer is lost is looked up', async () => {
   expect(wasLookedUp(await send(importSourcesMutations.cancel([archive]), byIds(archive)))).toBe(true);
 });
 
-it('counts the imports that a start by filter really began', async () => {
-  const { client } = await openQueries();
+it('counts the imports that a start by filter began, and not where one of them may have ended', async () => {
+  const { world, client, send } = await openQueries();
+  vi.useFakeTimers({ toFake: ['Date'], now: world.clock.now() });
   expect(await countRunning(client, [bjarne, archive])).toBe(1);
+  await send(importSourcesMutations.start([bjarne]), byIds(bjarne));
+  expect(await countRunning(client, [bjarne, archive])).toBe(2);
+  world.clock.advance(10 * MINUTE);
+  vi.setSystemTime(world.clock.now());
+  expect(world.importSources.get(bjarne)?.importSourceTaskState).toBe('Success');
+  expect(await countRunning(client, [bjarne, archive])).toBeUndefined();
+});
+
+it('does not count what began where too many do not run to look at each', async () => {
+  const { world, client } = await openQueries();
+  const source = world.importSources.get(bjarne);
+  if (source === undefined) throw new Error('There is no Bjarne Olsen in this world.');
+  const copies = Array.from({ length: 21 }, (_, index) => ({ ...source, id: `copy-${index}` }));
+  for (const copy of copies) world.importSources.put(copy);
+  expect(await countRunning(client, [archive, ...copies.map(({ id }) => id)])).toBeUndefined();
+});
+
+it('counts the imports that a cancellation ended, without those that had ended by themselves', async () => {
+  const { world, client, send } = await openQueries();
+  const ids = [bjarne, archive];
+  await send(importSourcesMutations.cancel(ids), byIds(...ids));
+  expect(await countCanceled(client, ids)).toBe(1);
+  world.clock.advance(10 * MINUTE);
+  expect(world.importSources.get(archive)?.importSourceTaskState).toBe('Cancelled');
+  expect(await countCanceled(client, ids)).toBe(1);
+  // Many are looked up in the list.
+  const others = Array.from({ length: 21 }, (_, index) => `no-source-${index}`);
+  expect(await countCanceled(client, [...ids, ...others])).toBe(1);
 });

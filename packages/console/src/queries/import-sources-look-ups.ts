@@ -7,6 +7,7 @@ import {
   type startImport,
 } from '@archive-console/api-client';
 import type { QueryClient } from '@tanstack/react-query';
+import { call } from './api.ts';
 import { isImportRunning } from './import-progress.ts';
 import type { LookUp } from './look-up.ts';
 import { reachedIf, rowsOf } from './lost-answers.ts';
@@ -18,7 +19,7 @@ import { reachedIf, rowsOf } from './lost-answers.ts';
 export const started =
   (ids: readonly string[]): LookUp<typeof startImport> =>
   async (client) => {
-    const states = await statesOf(client, ids);
+    const states = [...(await statesOf(client, ids)).values()];
     const running = states.filter(isImportRunning);
     if (running.length > 0 && running.length < states.length)
       throw new Error('Some of the imports run, and who started them is not known.');
@@ -46,19 +47,43 @@ async function beganLately(client: QueryClient, ids: readonly string[]): Promise
 export const canceled =
   (ids: readonly string[]): LookUp<typeof cancelImport> =>
   async (client) => {
-    const states = await statesOf(client, ids);
+    const states = [...(await statesOf(client, ids)).values()];
     return reachedIf(states.every((state) => state === 'CancellationPending' || !isImportRunning(state)));
   };
 
-/** How many of these imports run. */
-export async function runningAmong(client: QueryClient, ids: readonly string[]): Promise<number> {
-  return (await statesOf(client, ids)).filter(isImportRunning).length;
+/**
+ * How many of these imports a start began; undefined where one of those that do not run has begun lately, or where they
+ * are too many to look at each.
+ */
+export async function runningAmong(client: QueryClient, ids: readonly string[]): Promise<number | undefined> {
+  const states = await statesOf(client, ids);
+  const idle = ids.filter((id) => !isImportRunning(states.get(id) ?? 'None'));
+  const isUnsure = idle.length > MOST_LOOKED_AT || (await beganLately(client, idle));
+  return isUnsure ? undefined : ids.length - idle.length;
 }
 
-async function statesOf(client: QueryClient, ids: readonly string[]): Promise<string[]> {
+/** How many of these imports, all of which ran, a cancellation ended or is about to end: the others ended by themselves. */
+export async function canceledAmong(client: QueryClient, ids: readonly string[]): Promise<number> {
+  const read = ids.length > MOST_LOOKED_AT ? statesOf : latestStatesOf;
+  const states = [...(await read(client, ids)).values()];
+  return states.filter((state) => state === 'CancellationPending' || state === 'Cancelled').length;
+}
+
+async function statesOf(client: QueryClient, ids: readonly string[]): Promise<Map<string, string>> {
   const wanted = new Set(ids);
-  const states: string[] = [];
+  const states = new Map<string, string>();
   for await (const row of rowsOf<ImportSourceStatus>(client, listImportSources, { sortBy: 'displayName' }))
-    if (wanted.has(row.importSourceId)) states.push(row.importSourceTaskState);
+    if (wanted.has(row.importSourceId)) states.set(row.importSourceId, row.importSourceTaskState);
+  return states;
+}
+
+/** Of few, the list of all sources need not be read. */
+async function latestStatesOf(client: QueryClient, ids: readonly string[]): Promise<Map<string, string>> {
+  const states = new Map<string, string>();
+  for (const importSourceId of ids) {
+    const request = { importSourceId, page: 1, rowsPerPage: 1, descending: true };
+    const { rows } = await call(client, listImportTasks, request);
+    states.set(importSourceId, rows[0]?.state ?? 'None');
+  }
   return states;
 }

@@ -185,13 +185,15 @@ export const importSourcesMutations = {
     mutation(cancelImport, cancellation, { ...shown, lookUp: async () => (await lookUps()).canceled(ids) }),
 };
 
+type Count = (queryClient: QueryClient, ids: readonly string[]) => Promise<number | undefined>;
+
 /**
- * How many of these imports run; undefined where that cannot be read. What is named by a filter and cannot be started, the
- * service passes over without a word.
+ * How many of these imports were started; undefined where that is not known. What is named by a filter and cannot be
+ * started, the service passes over without a word.
  */
-export async function countRunning(
-  queryClient: QueryClient,
-  ids: readonly string[],
-): Promise<number | undefined> {
-  return (await lookUps()).runningAmong(queryClient, ids).catch(() => undefined);
-}
+export const countRunning: Count = async (queryClient, ids) =>
+  (await lookUps()).runningAmong(queryClient, ids).catch(() => undefined);
+
+/** The same of a cancellation: it passes over what has ended, however it is named. */
+export const countCanceled: Count = async (queryClient, ids) =>
+  (await lookUps()).canceledAmong(queryClient, ids).catch(() => undefined);

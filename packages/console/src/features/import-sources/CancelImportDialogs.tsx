@@ -1,7 +1,7 @@
 import { Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { isImportRunning } from '#queries/import-progress.ts';
-import { importSourcesMutations, type ListedSource } from '#queries/import-sources.ts';
+import { countCanceled, importSourcesMutations, type ListedSource } from '#queries/import-sources.ts';
 import type { ObjectDialogProps } from '#shared/actions/action.ts';
 import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
 import { ManyImportsDialog } from './ManyImportsDialog.tsx';
@@ -29,11 +29,15 @@ function CancelDialog(props: CancelDialogProps) {
         return undefined;
       }}
       mutation={importSourcesMutations.cancel}
+      countDone={countCanceled}
       inputOf={(selection) => selection}
       words={{
         title: (count, name) => t('cancel.title', { count, name }),
         confirm: (count) => t('cancel.confirm', { count }),
-        done: (_count, count, name) => t('cancel.done', { count, name }),
+        done(count, total, name) {
+          if (count === undefined) return t('cancel.doneUncounted');
+          return count < total ? t('cancel.partlyDone', { count, total }) : t('cancel.done', { count, name });
+        },
         none: (count) => t('cancel.none', { count }),
         excluded: t('cancel.excluded'),
       }}

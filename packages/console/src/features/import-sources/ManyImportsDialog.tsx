@@ -25,8 +25,12 @@ interface ManyImportsDialogProps<TInput, TAnswer> {
   whyNot: (source: Candidate) => Exclusion | undefined;
   /** The write for what is chosen; `ids` are those that it is for, however they are named. */
   mutation: (ids: readonly string[]) => UseMutationOptions<TAnswer, Error, TInput>;
-  /** How many it was done to, where the service may have passed over some: read after the answer. @default all */
-  countDone?: (queryClient: QueryClient, ids: readonly string[]) => Promise<number | undefined>;
+  /** How many it was done to, as the service may have passed over some: called after the answer. */
+  countDone: (
+    queryClient: QueryClient,
+    ids: readonly string[],
+    selection: SourceSelection,
+  ) => Promise<number | undefined>;
   inputOf: (selection: SourceSelection) => TInput;
   words: {
     /** `name` is that of the first. */
@@ -88,8 +92,7 @@ export function ManyImportsDialog<TInput, TAnswer>({
     {
       mutationFn: async (selection: SourceSelection, { client }) => {
         const answer = await send(dialog.inputOf(selection));
-        const isPart = selection.selectionType === 'Filter' && dialog.countDone !== undefined;
-        const done = { count: isPart ? await dialog.countDone?.(client, ids) : count };
+        const done = { count: await dialog.countDone(client, ids, selection) };
         if (wasLookedUp(answer)) noteLookedUp(done);
         return done;
       },

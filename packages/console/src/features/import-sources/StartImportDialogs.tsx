@@ -56,7 +56,10 @@ function StartDialog({ like, ...props }: StartDialogProps) {
       {...props}
       whyNot={useWhyNotStart()}
       mutation={importSourcesMutations.start}
-      countDone={countRunning}
+      // Those named one by one are started all or none.
+      countDone={async (client, ids, { selectionType }) =>
+        selectionType === 'Ids' ? ids.length : countRunning(client, ids)
+      }
       // All three are sent, or none of them: the service takes them together.
       inputOf={(selection) => ({ ...selection, importTaskOptions: importTaskOptionsOf(options) })}
       isFilledIn={isFilledIn}
