@@ -179,4 +179,17 @@ describe('one object by its name', () => {
     expect(await userNamed(client, user.displayName, signal)).toBeUndefined();
     expect((await userNamed(client, user.userName, signal))?.id).toBe(mira);
   });
+
+  it('is the user of this user name, behind a page of others who are displayed like that', async () => {
+    const { client, world } = await openQueries();
+    const user = world.users.get(mira);
+    if (user === undefined) throw new Error('The demo world has lost a user of its seed.');
+    const { userName } = user;
+    world.users.put({ ...user, displayName: 'Zoe Sommer' });
+    for (let number = 0; number <= 100; number += 1) {
+      const other = { id: `other-${number}`, userName: `a${number}`, primaryEmail: `a${number}@example.com` };
+      world.users.put({ ...user, ...other, displayName: number === 0 ? userName : `${userName} ${number}` });
+    }
+    expect((await userNamed(client, userName, signal))?.id).toBe(mira);
+  });
 });

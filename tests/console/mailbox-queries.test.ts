@@ -140,6 +140,17 @@ describe('a mailbox', () => {
     expect(await idsNamed('Works council')).toHaveLength(2);
   });
 
+  it('is known by its exact name behind a page of others that contain it', async () => {
+    const { client, world } = await openQueries();
+    const mailbox = world.mailboxes.get(council);
+    if (mailbox === undefined) throw new Error('The demo world has lost a mailbox of its seed.');
+    for (let number = 0; number <= 100; number += 1) {
+      world.mailboxes.put({ ...mailbox, id: `other-${number}`, name: `A works council ${number}` });
+    }
+    const named = await mailboxesNamed(client, 'Works council', signal);
+    expect(named.map(({ id }) => id)).toEqual([council]);
+  });
+
   it('is found by its name, and read with all that match', async () => {
     const { client } = await openQueries();
     const rooms = await client.query(mailboxesQueries.matching('meeting room', 1));

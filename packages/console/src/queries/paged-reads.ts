@@ -138,14 +138,14 @@ export function placeInPages(index: number) {
   return { page: Math.floor(index / ROWS) + 1, row: index % ROWS };
 }
 
-/** The first page of {@link matchingQuery}, past the cache: where a name from outside is looked up. */
-export async function readMatching<TOperation extends AnyOperation>(
+/** Everything of {@link matchingQuery}, past the cache: where a name from outside is looked up. */
+export function readMatching<TOperation extends AnyOperation>(
   queryClient: QueryClient,
   operation: TOperation,
   { sortBy, text, signal }: { sortBy: string; text: string; signal: AbortSignal },
 ): Promise<RowOf<TOperation>[]> {
-  const page = await call(queryClient, operation, matchingRequest(sortBy, text, 1), signal);
-  return (page as Page<RowOf<TOperation>>).rows;
+  const request = matchingRequest(sortBy, text, 1) as RequestOf<TOperation>;
+  return readAllPages(pageReader(queryClient, operation, request), { signal });
 }
 
 function matchingRequest(sortBy: string, text: string, page: number): object {
