@@ -11,6 +11,7 @@ import {
   find,
   findPart,
   follow,
+  live,
   pageOf,
   pick,
   type Place,
@@ -52,9 +53,7 @@ export const Filled = meta.story({
   async play(shown) {
     await fill(shown);
     await pick(shown, 'access-tokens:form.expiry.days', { count: 30 });
-    const words = pageOf(shown).getByRole('region', {
-      name: shown.words('objects:form.inWords'),
-    });
+    const words = await find(shown, 'region', 'objects:form.inWords');
     await expect(words).toHaveTextContent(shown.words('access-tokens:scope.CloudConnector'));
   },
 });
@@ -103,11 +102,12 @@ export const Created = meta.story({
   },
 });
 
-/** The token was made and the answer was lost: its secret is gone, and that is said. */
+/** The answer was lost, and the hub has just reported the token: its secret is lost, and that is said. */
 export const SecretLost = meta.story({
   beforeEach: ({ world }) =>
     void world.faults.add({ operation: createAccessToken, kind: 'bad-gateway', isDone: true }),
   async play(shown) {
+    await live(shown.world);
     await submit(shown);
     const dialog = await dialogOf(shown);
     await read(dialog, 'access-tokens:secret.lostTitle');
@@ -141,6 +141,7 @@ export const ReplacingSecretLost = meta.story({
   beforeEach: ({ world }) =>
     void world.faults.add({ operation: createAccessToken, kind: 'bad-gateway', isDone: true }),
   async play(shown) {
+    await live(shown.world);
     await press(shown, 'access-tokens:create.submit');
     const dialog = await dialogOf(shown);
     await readPart(dialog, 'access-tokens:secret.lostReplacement', { name: hamburg });

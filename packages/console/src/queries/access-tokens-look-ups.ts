@@ -5,10 +5,11 @@ import {
   listAccessTokens,
   type revokeAccessToken,
 } from '@archive-console/api-client';
+import { wasReported } from './invalidation-state.ts';
 import type { LookUp } from './look-up.ts';
-import { isDeleted, notReached, reachedIf, rowThat } from './lost-answers.ts';
+import { isDeleted, reachedIf, reportedAmong, rowsOf } from './lost-answers.ts';
 
-/** A token that ends at the same moment and may do the same is the one that was made. Its secret was said once, and lost. */
+/** A token that replaces another may be its twin in all but the secret. That was said once, and lost. */
 export const created: LookUp<typeof createAccessToken> = async (client, input) => {
   const { tokenType, notes = '', scopes, expiryDate } = input;
   const isMeant = (row: AccessToken) =>
@@ -16,15 +17,12 @@ export const created: LookUp<typeof createAccessToken> = async (client, input) =
     Date.parse(row.expiryDate ?? '') === Date.parse(expiryDate) &&
     row.scopes.length === scopes.length &&
     scopes.every((scope) => row.scopes.includes(scope));
-  const found = await rowThat<AccessToken>(
-    client,
-    listAccessTokens,
-    { tokenType, sortBy: 'createdDate' },
+  const found = await reportedAmong(
+    rowsOf<AccessToken>(client, listAccessTokens, { tokenType, sortBy: 'createdDate' }),
     isMeant,
+    ({ id }) => id !== null && wasReported(client, 'accessTokenId', id),
   );
-  return found === undefined
-    ? notReached
-    : { isReached: true, answer: { token: { ...found, secretKey: '' } } };
+  return found.isReached ? { ...found, answer: { token: { ...found.answer, secretKey: '' } } } : found;
 };
 
 export const revoked: LookUp<typeof revokeAccessToken> = async (client, input) =>
