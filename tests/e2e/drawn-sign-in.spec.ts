@@ -99,13 +99,19 @@ test('a link that is pressed before the console has come leads on', async ({ pag
   await expect(page).toHaveURL(/\/password-reset$/);
 });
 
-test('who has signed in here sees that the console loads, not a form', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('ac.person', 'someone'));
-  await keepBack(page, /\/assets\/index-[^/]*\.js$/);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByText('Loading Archive Console')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveCount(0);
-});
+const expected = [
+  { who: 'who has signed in here', area: 'localStorage', key: 'ac.person' },
+  { who: 'who comes back from signing in at Microsoft', area: 'sessionStorage', key: 'ac.sign-in-elsewhere' },
+] as const;
+
+for (const { who, area, key } of expected)
+  test(`${who} sees that the console loads, not a form`, async ({ page }) => {
+    await page.addInitScript((kept) => window[kept.area].setItem(kept.key, 'yes'), { area, key });
+    await keepBack(page, /\/assets\/index-[^/]*\.js$/);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByText('Loading Archive Console')).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveCount(0);
+  });
 
 test('a session this browser knew nothing of takes the form away at once', async ({ page }) => {
   const data = { email: EMAIL, password: PASSWORD, rememberMe: false };
