@@ -69,6 +69,9 @@ export const Populated = meta.story({
     );
     const automatic = partOf(shown, pageOf(shown).getByRole('row', { name: /Amelie Brandt/ }));
     await read(automatic, 'import-sources:flag.autoStart');
+    // Its mailbox is not on the server: whether there is mail in it is not known.
+    const failed = partOf(shown, pageOf(shown).getByRole('row', { name: /Jonas Petersen/ }));
+    await read(failed, 'import-sources:balance.notBegun');
   },
 });
 

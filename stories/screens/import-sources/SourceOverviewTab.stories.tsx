@@ -56,6 +56,7 @@ export const Failed = meta.story({
     await expect(await factOf(shown, 'import-sources:field.balance')).toHaveTextContent(
       shown.words('import-sources:balance.notBegun'),
     );
+    await expect(pageOf(shown).queryByText(shown.words('import-sources:progress.nothing'))).toBeNull();
   },
 });
 

@@ -51,7 +51,9 @@ export function ImportProgressBar({ importSourceId, read, inCell = false }: Impo
   );
 
   function nothingText(): string {
-    return t(state === 'None' ? 'progress.never' : 'progress.nothing');
+    if (state === 'None') return t('progress.never');
+    // What failed or was canceled has not looked for mails to the end.
+    return t(state === 'Success' ? 'progress.nothing' : 'balance.notBegun');
   }
 }
 
