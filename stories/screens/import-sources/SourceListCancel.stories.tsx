@@ -32,6 +32,18 @@ export const Canceled = meta.story({
   },
 });
 
+/** It has ended by the time that its cancellation is confirmed. */
+export const EndedMeanwhile = meta.story({
+  async play(shown) {
+    await ConfirmingCancellation.play(shown);
+    for (const task of shown.world.importTasks.rows())
+      if (task.importSourceId === archive) shown.world.importTasks.put({ ...task, state: 'Success' });
+    shown.world.importRuns.delete(archive);
+    await press(shown, 'import-sources:cancel.confirm', { count: 1 });
+    await read(shown, 'import-sources:cancel.partlyDone', { count: 0, total: 1 });
+  },
+});
+
 export const RejectedCancellation = meta.story({
   beforeEach: ({ msw }) => msw.use(on(cancelImport).fails('ImportSource.CannotCancelWithAutoStart')),
   async play(shown) {
