@@ -24,7 +24,7 @@ import {
   seeTitle,
 } from '#stories/steps.ts';
 import preview from '#.storybook/preview';
-import { attentionOf, datesOf, daysIn, secondFactor, settle } from './dashboard-attention.ts';
+import { addManySources, attentionOf, datesOf, daysIn, secondFactor, settle } from './dashboard-attention.ts';
 
 /** What needs the administrator, whatever presses most first; what is to come stands beside it. */
 const meta = preview.meta({
@@ -121,12 +121,7 @@ export const Orphans = meta.story({
 
 /** Where there are many sources, the orphan desk looks through them; what it found counts from then on. */
 export const ManySources = meta.story({
-  beforeEach({ world }) {
-    const [source] = world.importSources.rows();
-    if (source === undefined) return;
-    for (let index = 0; index < 100; index += 1)
-      world.importSources.put({ ...source, id: `copy-${index}`, mailboxId: 'kept' });
-  },
+  beforeEach: ({ world }) => addManySources(world),
   async play(shown) {
     const { world } = shown;
     const count = world.importSources.size;

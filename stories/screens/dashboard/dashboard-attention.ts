@@ -25,6 +25,15 @@ export function settle(world: World): void {
   const { subscription: plan } = world;
   if (plan !== undefined) world.subscription = { ...plan, storage: 1000, standardUsers: 1000 };
 }
+
+/** So many that the dashboard does not look through them by itself. */
+export function addManySources(world: World): void {
+  const [source] = world.importSources.rows();
+  if (source === undefined) throw new Error('There is no source in this world.');
+  for (let index = 0; index < 100; index += 1)
+    world.importSources.put({ ...source, id: `copy-${index}`, mailboxId: 'kept' });
+}
+
 /** The second factor is on. */
 export const secondFactor = on(getTwoFactorState).answers({
   isEnabled: true,

@@ -28,7 +28,7 @@ export function AttentionList({ attention, now, onShowStorage }: AttentionListPr
       {notices.length > 0 && <NoticeList items={notices} />}
       {isPending && <Skeleton shape="text" />}
       <SlowNotice waiting={isPending} onStop={stopWaiting} />
-      {notices.length === 0 && !isPending && unread.length === 0 && (
+      {notices.length === 0 && !isPending && unread.length === 0 && uncheckedSources === 0 && (
         <Text tone="muted">{t('attention.none')}</Text>
       )}
       {uncheckedSources > 0 && (
