@@ -75,7 +75,6 @@ describe('archiving', () => {
     ['is quiet after four days without mail', daysWith(10, 20, 20, 20, 20, 20), 'quiet', 4],
     ['is dated by the day counted after a gap', daysWith(10, null, null, 20, 20), 'working', 1],
     ['is empty where nothing was ever archived', daysWith(0, 0, 0), 'empty', undefined],
-    ['is empty without any history', [], 'empty', undefined],
   ])('%s', (_, history, state, daysAgo) => {
     expect(archivingState(history, undefined, today)).toMatchObject({
       state,
@@ -83,9 +82,15 @@ describe('archiving', () => {
     });
   });
 
+  it('is empty where no day is counted and there are no mails', () => {
+    expect(archivingState([], 0, today)).toEqual({ state: 'empty' });
+    expect(archivingState(daysWith(null, null), 0, today)).toEqual({ state: 'empty' });
+  });
+
   it('is not judged before the history is here, nor from an empty one', () => {
     expect(archivingState(undefined, 5, today)).toEqual({ state: 'unknown' });
     expect(archivingState([], 5, today)).toEqual({ state: 'unknown' });
+    expect(archivingState([], undefined, today)).toEqual({ state: 'unknown' });
   });
 });
 

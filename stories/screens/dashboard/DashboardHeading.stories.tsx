@@ -1,8 +1,10 @@
+import { getCurrentUsage, getDashboardOverview } from '@archive-console/api-client';
 import { dashboardPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { handlersFor } from '@archive-console/mocks/browser';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { readPart, seeHeadline } from '#stories/steps.ts';
 import { everything } from './dashboard-reads.ts';
 
 const meta = preview.meta({
@@ -26,5 +28,19 @@ export const TriedAgain = meta.story({
     retry.click();
     await waitFor(() => expect(heading).toHaveTextContent(shown.words('dashboard:state.working')));
     await expect(heading).toHaveFocus();
+  },
+});
+
+/** No day was counted, and how many mails there are could not be read: that there are none is not said. */
+export const MailsUnread = meta.story({
+  parameters: { world: { usageDays: 0 } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      on(getCurrentUsage).fails('Default.UnexpectedError'),
+      on(getDashboardOverview).fails('Default.UnexpectedError'),
+    ),
+  async play(shown) {
+    await readPart(shown, 'dashboard:state.part.mails');
+    await seeHeadline(shown, 'dashboard:state.partly');
   },
 });

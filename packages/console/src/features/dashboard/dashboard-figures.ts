@@ -25,7 +25,8 @@ export function archivingState(
 ): ArchivingState {
   if (days === undefined) return { state: 'unknown' };
   const counted = days.filter((day) => day.mails !== null);
-  const total = counted.at(-1)?.mails ?? mails ?? 0;
+  const total = counted.at(-1)?.mails ?? mails;
+  if (total === undefined) return { state: 'unknown' };
   if (total === 0) return { state: 'empty' };
   const grew = counted.findLast((day, index) => (day.mails ?? 0) > (counted[index - 1]?.mails ?? 0));
   if (grew === undefined) return { state: 'unknown' };

@@ -10,10 +10,12 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/i18n/format.ts';
 import { type ContractMatter, type ContractPart, contractMatter, failedParts } from '../contract.ts';
 import { archivingState } from '../dashboard-figures.ts';
-import { valueOf } from '../figure.ts';
+import { type Figure, valueOf } from '../figure.ts';
 import type { Dashboard } from '../use-dashboard.ts';
 
-type Part = ContractPart | 'overview' | 'history';
+type Part = ContractPart | 'overview' | 'history' | 'mails';
+
+const notNeeded: Figure = { state: 'absent', asOf: new Date(0) };
 
 /** How everything stands, in a sentence, and what of it leads the page. */
 export interface Headline extends Pick<PageHeaderProps, 'icon' | 'tone'> {
@@ -31,10 +33,12 @@ export interface Headline extends Pick<PageHeaderProps, 'icon' | 'tone'> {
 export function useHeadline({ contract, history, limit, mails }: Dashboard, now: Date): Headline | undefined {
   const { t, i18n } = useTranslation('dashboard');
   const formats = useFormats();
-  const reads = { ...contract, overview: limit, history };
+  // Where no day was counted, the mails say whether anything is archived.
+  const isUncounted = valueOf(history)?.every((day) => day.mails === null) === true;
+  const reads = { ...contract, overview: limit, history, mails: isUncounted ? mails : notNeeded };
   if (Object.values(reads).some(({ state }) => state === 'pending')) return undefined;
 
-  const archiving = archivingState(valueOf(history), valueOf(mails), now);
+  const archiving = archivingState(valueOf(history), mails.state === 'absent' ? 0 : valueOf(mails), now);
   const matter = contractMatter(contract, now);
   const failed = failedParts<Part>(reads);
   const names: Record<Part, string> = {
@@ -43,6 +47,7 @@ export function useHeadline({ contract, history, limit, mails }: Dashboard, now:
     connector: t('state.part.connector'),
     overview: t('state.part.overview'),
     history: t('state.part.history'),
+    mails: t('state.part.mails'),
   };
   const unread =
     failed.length > 0 &&
