@@ -8,11 +8,12 @@ import {
 } from '@tanstack/react-query';
 import { stage } from '#tests/mocks/stage.ts';
 import { expect, vi } from 'vitest';
+import type { WorldOptions } from '@archive-console/mocks';
 import { connect } from '#console/queries/api.ts';
 
 /** A console without a hub in front of the demo service, and the calls it sends. */
-export async function openQueries() {
-  const { world, client: api } = await stage();
+export async function openQueries(ofWorld?: WorldOptions) {
+  const { world, client: api } = await stage(ofWorld);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
   const sent: string[] = [];
   const call = ((operation: AnyOperation, ...given: never[]) => {

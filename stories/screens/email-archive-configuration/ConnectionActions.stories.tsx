@@ -1,4 +1,8 @@
-import { assignExchangeAdministratorRole, getEnvironment } from '@archive-console/api-client';
+import {
+  assignExchangeAdministratorRole,
+  getEnvironment,
+  listBackgroundJobs,
+} from '@archive-console/api-client';
 import { emailArchiveConfigurationPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
@@ -136,5 +140,17 @@ export const Synchronizing = meta.story({
         await see(shown, 'button', 'email-archive-configuration:synchronization.start'),
       ).toHaveAccessibleDescription(shown.words('email-archive-configuration:synchronization.underWay')),
     );
+  },
+});
+
+/** It was started, and the jobs could not be read: it is not offered once more. */
+export const SynchronizingUnread = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listBackgroundJobs).fails('Default.Forbidden')),
+  async play(shown) {
+    await press(shown, 'email-archive-configuration:synchronization.start');
+    await read(shown, 'email-archive-configuration:synchronization.started');
+    await expect(
+      await see(shown, 'button', 'email-archive-configuration:synchronization.start'),
+    ).toHaveAccessibleDescription(shown.words('email-archive-configuration:synchronization.unread'));
   },
 });

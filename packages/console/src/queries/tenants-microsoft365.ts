@@ -47,5 +47,5 @@ export const microsoft365Mutations = {
       lookUp: async () => (await lookUps()).impersonationSet,
     }),
   /** Whether one was begun whose answer was lost, nothing says: it may be over already. */
-  synchronize: () => mutation(triggerTenantSynchronization, changes.synchronization),
+  synchronize: () => mutation(triggerTenantSynchronization, changes.synchronization, shown),
 };
