@@ -2,7 +2,7 @@ import type { Mailbox, User } from '@archive-console/api-client';
 import { createWorld, userIdOf } from '@archive-console/mocks';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { mailboxRows, personRows } from '#console/features/access-review/access-rows.ts';
+import { isMailboxAsked, mailboxRows, personRows } from '#console/features/access-review/access-rows.ts';
 import { type AccessReads, createAccessReading, watchChanges } from '#console/queries/access-index.ts';
 import { invalidate } from '#console/queries/invalidation.ts';
 import { pageOfRows } from '#console/queries/whole-lists.ts';
@@ -37,6 +37,21 @@ describe('the reading of who can see which mailbox', () => {
     expect(mailboxRows(index)).toHaveLength(all.length);
     const person = personRows(index).find(({ id }) => id === daniyar);
     expect(person?.delegated.map(({ name }) => name).toSorted()).toEqual(['Press', 'Sales']);
+  });
+
+  it('says of no mailbox that it has no owner where the users were listed without its owner', async () => {
+    const owned = all.find(({ ownerId }) => ownerId !== null);
+    const others = users.filter(({ id }) => id !== owned?.ownerId);
+    const { reading } = await read({
+      users: (place) => Promise.resolve(pageOfRows(others, place, ['id'])),
+      delegates: () => Promise.resolve([]),
+    });
+    const row = mailboxRows(reading.current()).find(({ id }) => id === owned?.id);
+    expect(row).toMatchObject({ owner: null, isOwnerKnown: false });
+    expect(row && isMailboxAsked({ page: 1, rowsPerPage: 25, sortBy: 'name', access: 'none' })(row)).toBe(
+      false,
+    );
+    expect(personRows(reading.current()).some(({ isWhole }) => isWhole)).toBe(false);
   });
 
   it('never asks more than four mailboxes at once', async () => {

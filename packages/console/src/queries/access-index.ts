@@ -16,7 +16,7 @@ import { isSessionOver, type ReadingPhase } from './read-of-each.ts';
 /** Who can see one mailbox. */
 export interface MailboxAccess {
   mailbox: Mailbox;
-  /** `null` where it has none, or one that the service no longer lists. */
+  /** `null` where it has none, or one that the list of users did not hold when it was read. */
   owner: User | null;
   delegates: readonly User[];
 }

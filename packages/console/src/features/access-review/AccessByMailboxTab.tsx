@@ -87,11 +87,9 @@ function useColumns(): readonly ListColumn<MailboxRow>[] {
       {
         id: 'owner',
         header: t('byMailbox.owner'),
-        cell: ({ owner, delegates }) => {
+        cell: ({ owner, isOwnerKnown }) => {
           if (owner !== null) return <NamesCell names={[linkTo(owner)]} all={linkTo(owner).to} />;
-          return (
-            <Quiet onCard>{delegates === undefined ? t('area:list.unread') : t('byMailbox.noOwner')}</Quiet>
-          );
+          return <Quiet onCard>{isOwnerKnown ? t('byMailbox.noOwner') : t('area:list.unread')}</Quiet>;
         },
         card: 'fact',
       },
@@ -119,9 +117,9 @@ function useTexts(): readonly CsvColumn<MailboxRow>[] {
     { header: t('byMailbox.type'), text: (row) => typeOf(row.mailboxType) },
     {
       header: t('byMailbox.owner'),
-      text: ({ owner, delegates }) => {
+      text: ({ owner, isOwnerKnown }) => {
         if (owner !== null) return inFull(owner);
-        return delegates === undefined ? unread : '';
+        return isOwnerKnown ? '' : unread;
       },
     },
     {

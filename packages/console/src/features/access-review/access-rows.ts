@@ -8,6 +8,8 @@ import { pageOfRows, type WholeListRequest } from '#queries/whole-lists.ts';
 /** A mailbox, and the people who can see it. */
 export interface MailboxRow extends Pick<Mailbox, 'id' | 'name' | 'mailboxType'> {
   owner: User | null;
+  /** Whether `owner` is the whole answer: an owner that the list of users did not hold is not known. */
+  isOwnerKnown: boolean;
   /** Left out where they could not be read. */
   delegates: readonly User[] | undefined;
   /** What the search for a person looks at. */
@@ -40,7 +42,7 @@ const textOf = (user: User) => `${nameOf(user)} ${user.userName} ${user.primaryE
 /** One row for each mailbox that was asked. */
 export function mailboxRows({ known, unread }: Pick<AccessIndex, 'known' | 'unread'>): MailboxRow[] {
   const rowOf = (
-    { id, name, mailboxType }: Mailbox,
+    { id, name, mailboxType, ownerId }: Mailbox,
     owner: User | null,
     delegates: readonly User[] | undefined,
   ): MailboxRow => ({
@@ -48,6 +50,7 @@ export function mailboxRows({ known, unread }: Pick<AccessIndex, 'known' | 'unre
     name,
     mailboxType,
     owner,
+    isOwnerKnown: delegates !== undefined && (ownerId === null || owner !== null),
     delegates,
     people: [...(owner ? [owner] : []), ...(delegates ?? [])].map(textOf).join('\n'),
   });
@@ -64,7 +67,9 @@ export function personRows({
   unread,
   phase,
 }: Pick<AccessIndex, 'known' | 'users' | 'unread' | 'phase'>): PersonRow[] {
-  const isWhole = phase === 'read' && unread.length === 0;
+  // A mailbox whose owner is not known may be that of any of them.
+  const isEachKnown = known.every(({ mailbox, owner }) => mailbox.ownerId === null || owner !== null);
+  const isWhole = phase === 'read' && unread.length === 0 && isEachKnown;
   const owned = new Map<string, Mailbox[]>();
   const delegated = new Map<string, Mailbox[]>();
   const add = (to: Map<string, Mailbox[]>, { id }: User, mailbox: Mailbox) => {
@@ -91,12 +96,13 @@ export function personRows({
   });
 }
 
-const isMailboxAsked =
+/** Whether a mailbox is of the kind that is asked for. */
+export const isMailboxAsked =
   ({ mailboxType, access }: RowsRequest) =>
   (row: MailboxRow) => {
     if (mailboxType !== undefined && row.mailboxType !== mailboxType) return false;
     if (access === 'delegates') return (row.delegates?.length ?? 0) > 0;
-    return access !== 'none' || (row.owner === null && row.delegates?.length === 0);
+    return access !== 'none' || (row.isOwnerKnown && row.owner === null && row.delegates?.length === 0);
   };
 
 const isPersonAsked =
