@@ -6,7 +6,6 @@ import preview from '#.storybook/preview';
 import {
   check,
   dialogOf,
-  enter,
   fieldOf,
   find,
   findPart,
@@ -14,7 +13,6 @@ import {
   live,
   pageOf,
   pick,
-  type Place,
   press,
   read,
   readAlert,
@@ -24,22 +22,12 @@ import {
   seeNo,
   seeTitle,
 } from '#stories/steps.ts';
-import { hamburg, keepSecret, secretShown, tokenIn } from './tokens.ts';
+import { fill, hamburg, keepSecret, secretShown, submit, tokenIn } from './tokens.ts';
 
 const meta = preview.meta({
   title: 'Screens/Access tokens/Create',
   parameters: { at: accessTokensPaths.create() },
 });
-
-async function fill(shown: Place, notes = 'Connector in Bremen') {
-  await enter(shown, 'access-tokens:field.notes', notes);
-  await check(shown, 'access-tokens:scope.CloudConnector');
-}
-
-async function submit(shown: Place, notes?: string) {
-  await fill(shown, notes);
-  await press(shown, 'access-tokens:create.submit');
-}
 
 export const Blank = meta.story({
   async play(shown) {
@@ -72,6 +60,10 @@ export const Submitting = meta.story({
   async play(shown) {
     await submit(shown);
     await seeBusy(shown, 'access-tokens:create.submit');
+    // What is made now is shown once, and here.
+    await follow(shown, 'shell:action.cancel');
+    await seeTitle(shown, 'access-tokens:create.title');
+    await seeNo(shown, 'alertdialog', 'shell:unsaved.title');
   },
 });
 

@@ -4,6 +4,7 @@ import {
   check,
   choose,
   dialogOf,
+  enter,
   findPart,
   pageOf,
   partOf,
@@ -21,6 +22,17 @@ export const rowOf = async (shown: Place, notes: string) =>
 /** The token that is noted like this. */
 export const tokenIn = (world: World, notes: string) =>
   [...world.accessTokens.rows()].find((token) => token.notes === notes);
+
+/** What a token needs in the page that creates it. */
+export async function fill(shown: Place, notes = 'Connector in Bremen') {
+  await enter(shown, 'access-tokens:field.notes', notes);
+  await check(shown, 'access-tokens:scope.CloudConnector');
+}
+
+export async function submit(shown: Place) {
+  await fill(shown);
+  await press(shown, 'access-tokens:create.submit');
+}
 
 export async function askToRevoke(shown: Place, name: string) {
   await press(shown, 'area:list.rowActions', { name });

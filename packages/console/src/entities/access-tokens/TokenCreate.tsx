@@ -107,10 +107,10 @@ function TokenForm({ tokenType, list, replaced }: TokenFormProps) {
           </ButtonLink>
         }
       />
-      {step === 'secret' && secret !== undefined && (
+      {form.isSending && step !== 'revoke' && (
         <TokenSecretDialog
           name={name}
-          secret={secret}
+          secret={step === 'secret' ? secret : undefined}
           lostText={
             replaced === undefined
               ? t('secret.lostText')

@@ -5,8 +5,8 @@ import { ShownOnceDialog } from '#shared/actions/ShownOnceDialog.tsx';
 interface TokenSecretDialogProps {
   /** Of which token; empty where nothing was noted. */
   name: string;
-  /** Empty where the answer with it was lost. */
-  secret: string;
+  /** Empty where the answer with it was lost; undefined while it is awaited. */
+  secret: string | undefined;
   /** What to do then. */
   lostText: string;
   onClose: () => void;
@@ -20,11 +20,12 @@ export function TokenSecretDialog({ name, secret, lostText, onClose }: TokenSecr
       title={t('secret.title')}
       done={t('secret.close')}
       saveFirst={t('secret.first')}
+      isOpen={secret !== undefined}
       isLost={secret === ''}
       onClose={onClose}
     >
       {(box) =>
-        secret === '' ? (
+        !secret ? (
           <Banner tone="warning" title={t('secret.lostTitle')}>
             {lostText}
           </Banner>

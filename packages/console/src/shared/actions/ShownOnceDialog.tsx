@@ -18,6 +18,8 @@ interface ShownOnceDialogProps {
   done: string;
   /** Why it does not close yet. */
   saveFirst: string;
+  /** False while what it shows is still awaited: it holds the page from then on, for it would be lost with the page. @default true */
+  isOpen?: boolean;
   /** What was to be shown was lost: then it closes at once. @default false */
   isLost?: boolean;
   onClose: () => void;
@@ -29,19 +31,21 @@ export function ShownOnceDialog({
   title,
   done,
   saveFirst,
+  isOpen = true,
   isLost = false,
   onClose,
   children,
 }: ShownOnceDialogProps) {
   const { t } = useTranslation();
-  const [isSaved, setSaved] = useState(isLost);
+  const [isKept, setKept] = useState(false);
   const [isRefused, setRefused] = useState(false);
+  const isSaved = isKept || isLost;
   useHoldPage(!isSaved);
   const { leaving } = useServices();
   const refuse = useCallback(() => {
-    setRefused(true);
+    setRefused(isOpen);
     return Promise.resolve(false);
-  }, []);
+  }, [isOpen]);
   useEffect(() => (isSaved ? undefined : leaving.hold(refuse)), [isSaved, leaving, refuse]);
   const stay = useCallback(
     (navigation: BlockedNavigation | undefined) => {
@@ -56,7 +60,7 @@ export function ShownOnceDialog({
     <>
       <LeaveBlocker question={isSaved ? undefined : refuse} shouldBlock={always} onBlocked={stay} />
       <Dialog
-        isOpen
+        isOpen={isOpen}
         title={title}
         isDismissable={isSaved}
         onClose={close}
@@ -70,7 +74,7 @@ export function ShownOnceDialog({
         {children({
           isSaved,
           onSaved(saved) {
-            setSaved(saved);
+            setKept(saved);
             setRefused(false);
           },
           error: isRefused && !isSaved ? saveFirst : undefined,
