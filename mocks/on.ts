@@ -12,8 +12,8 @@ export interface Difference<TOperation extends AnyOperation> {
   answers(answer: WireAnswerOf<TOperation>): RequestHandler;
   /** It is refused with a code, known or not. */
   fails(code: ServiceErrorCode | (string & {}), facts?: Partial<Omit<Problem, 'title'>>): RequestHandler;
-  /** It never answers. */
-  hangs(): RequestHandler;
+  /** It never answers, or not before this is over: then as it would have. */
+  hangs(until?: Promise<unknown>): RequestHandler;
   /** The network breaks. */
   breaks(): RequestHandler;
   /** It answers something that is not in the contract. */
@@ -36,7 +36,7 @@ export function on<TOperation extends AnyOperation>(
   { path = {}, once = false }: DifferenceOptions = {},
 ): Difference<TOperation> {
   // A call that is not meant is left to the handlers behind.
-  const route = (answer: () => Response | Promise<never>): RequestHandler =>
+  const route = (answer: () => Response | Promise<undefined>): RequestHandler =>
     routeOf(
       operation,
       ({ params }) =>
@@ -55,7 +55,7 @@ export function on<TOperation extends AnyOperation>(
       const traceId = hexOf(`${operation.name} ${title}`);
       return route(() => problemAnswer({ title, traceId, ...facts }));
     },
-    hangs: () => route(() => new Promise<never>(() => {})),
+    hangs: (until = new Promise<never>(() => {})) => route(() => until.then(() => undefined)),
     breaks: () => route(() => HttpResponse.error()),
     garbles: (answer) => route(() => HttpResponse.json(answer as object)),
   };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { plansMutations } from '#queries/tenant-subscriptions-plans.ts';
 import { useAction } from '#shared/actions/use-action.ts';
+import { useIsShown } from '#shared/actions/use-is-shown.ts';
 import { hasCode } from '#shared/errors/has-code.ts';
 import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
 import { useServices } from '#shared/runtime/services.ts';
@@ -19,16 +20,19 @@ export function usePlanWrite() {
   const { t } = useTranslation('tenant-subscriptions');
   const { storage } = useServices();
   const navigate = useNavigate();
+  const isShown = useIsShown();
   // It has served: what is pressed until the page is left is not sent again.
   const isOver = useRef(false);
   const onDone = () => {
     isOver.current = true;
     storage.remove('subscriptionSelection');
     storage.remove('appliedCoupon');
-    void navigate(tenantSubscriptionsPaths.current(), { replace: true });
+    // Who has left by then stays there: a message says how it ended.
+    if (isShown()) void navigate(tenantSubscriptionsPaths.current(), { replace: true });
   };
   const activation = useAction(plansMutations.activate(), {
     refusals: 'here',
+    failed: () => t('edit.activationUnconfirmed'),
     done: () => t('edit.activated'),
     reached: (error) =>
       hasCode(error, 'TenantSubscription.AlreadyExists') ? t('edit.alreadyActive') : undefined,
@@ -36,6 +40,7 @@ export function usePlanWrite() {
   });
   const update = useAction(plansMutations.update(), {
     refusals: 'here',
+    failed: () => t('edit.updateUnconfirmed'),
     done: () => t('edit.updated'),
     onDone,
   });

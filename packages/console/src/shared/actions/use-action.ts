@@ -6,6 +6,7 @@ import { errorWords } from '#shared/errors/error-words.ts';
 import { useReportError } from '#shared/errors/use-report-error.ts';
 import { ensureWords } from '#shared/i18n/i18n.ts';
 import { useServices } from '#shared/runtime/services.ts';
+import { useIsShown } from './use-is-shown.ts';
 
 /** How an action goes on once its write has an answer. */
 export interface ActionOptions<TInput, TAnswer> {
@@ -55,11 +56,12 @@ export function useAction<TInput, TAnswer>(
   // What was said of a try that failed is taken back by the one that succeeds.
   const messages = useRef(new Map<string, string>());
   const isLeft = useRef(false);
+  const isShown = useIsShown();
   const [running, setRunning] = useState<readonly TInput[]>([]);
   const [refusal, setRefusal] = useState<unknown>();
 
   async function isSaidHere(error: unknown): Promise<boolean> {
-    if (refusals === undefined || isLeft.current) return false;
+    if (refusals === undefined || isLeft.current || !isShown()) return false;
     // Words that cannot be read must not hide the error itself.
     await ensureWords(i18n, 'errors').catch(() => undefined);
     // What became of it is said beside what was sent: there it can be tried again.

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { monthlyUsers } from '#entities/tenant-subscriptions/plan-facts.ts';
 import { usePackageSize } from '../use-package-size.ts';
+import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
 import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { useAddressChange } from '#shared/navigation/use-address-change.ts';
@@ -99,6 +100,10 @@ export function PlanEditor({ facts, write }: PlanEditorProps) {
   return (
     <Split sideWidth="wide" side={<PriceCard price={price} whyNot={whyNot()} onReview={goOn} />}>
       <Stack gap={12}>
+        {/* The review may be left before the answer comes. A coupon that ended says so itself. */}
+        {write.refusal !== undefined && coupon.refusal === undefined && (
+          <RefusalBanner error={write.refusal} />
+        )}
         <Card title={t('edit.users')} padding="roomy">
           <Grid columns={2} gap={16}>
             <NumberField
