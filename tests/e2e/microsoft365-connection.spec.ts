@@ -38,7 +38,7 @@ test('consent, role, journal rule and synchronization are done by keyboard alone
   await type(page, dialog.getByLabel('User principal name'), 'archiv@talblick.example');
   await page.keyboard.press('Enter');
   await expect(main.getByText('archiv@talblick.example')).toBeVisible();
-  await expect(main.getByText('Mail of your organization reaches the archive.')).toBeVisible();
+  await expect(main.getByText('Everything that was checked is set up.')).toBeVisible();
 
   await press(page, page.getByRole('button', { name: 'Synchronize now' }), 'Shift+Tab');
   await page.goto('/home/users');

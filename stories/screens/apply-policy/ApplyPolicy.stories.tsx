@@ -19,15 +19,20 @@ const offer = [
 ].join('\r\n');
 
 /** Chooses a file; the field for it is hidden behind its button. */
-async function choose(shown: Place, content: BlobPart, name = 'offer.eml'): Promise<void> {
+const messageFile = (content: BlobPart, name: string) =>
+  new File([content], name, {
+    type: name.endsWith('.eml') ? 'message/rfc822' : 'application/vnd.ms-outlook',
+  });
+
+async function choose(shown: Place, content: BlobPart | File, name = 'offer.eml'): Promise<void> {
   await fieldOf(shown, 'apply-policy:field.sender');
   const input = await waitFor(() => {
     const found = shown.canvasElement.querySelector('input[type="file"]');
     if (!(found instanceof HTMLInputElement)) throw new Error('No field for a file yet');
     return found;
   });
-  const type = name.endsWith('.eml') ? 'message/rfc822' : 'application/vnd.ms-outlook';
-  await userEvent.setup({ applyAccept: false }).upload(input, new File([content], name, { type }));
+  const file = content instanceof File ? content : messageFile(content, name);
+  await userEvent.setup({ applyAccept: false }).upload(input, file);
 }
 
 async function paste(shown: Place, source: string): Promise<void> {
@@ -112,6 +117,18 @@ export const Cleared = meta.story({
     await press(shown, 'apply-policy:message.clear');
     await read(shown, 'apply-policy:verdict.blank');
     await expect(await fieldOf(shown, 'apply-policy:field.sender')).toHaveValue('');
+  },
+});
+
+/** A file that cannot be read any more says so, beside what was decided about the one before. */
+export const FileUnread = meta.story({
+  async play(shown) {
+    const file = messageFile('Subject: Offer', 'moved.eml');
+    file.slice = () => {
+      throw new DOMException('It was moved.', 'NotReadableError');
+    };
+    await choose(shown, file);
+    await read(shown, 'apply-policy:file.none');
   },
 });
 

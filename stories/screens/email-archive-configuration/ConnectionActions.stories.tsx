@@ -75,6 +75,26 @@ export const JournalHandedOverUnread = meta.story({
   },
 });
 
+/** Where the service names no domain, the steps say where it comes from. */
+export const JournalWithoutDomain = meta.story({
+  beforeEach({ world, msw }) {
+    without(world, 'journal');
+    msw.use(on(getEnvironment).answers({ appBaseDomain: 'demo.example', archiveSmtpDomain: '' }));
+  },
+  async play(shown) {
+    await press(shown, 'email-archive-configuration:checks.journal.handOver');
+    const dialog = await dialogOf(shown);
+    const text = await dialog.findByRole('textbox', { name: shown.words('objects:handOver.label') });
+    const [, step = ''] = shown
+      .words('email-archive-configuration:handOver.journal.bodyWithoutDomain', {
+        organization: '',
+        address: '',
+      })
+      .split(/\n(?=4)/);
+    await expect(text).toHaveDisplayValue(new RegExp(step.split('\n', 1)[0] ?? 'no step'));
+  },
+});
+
 /** The role can be asked of another person, where assigning it here is refused. */
 export const RoleHandedOver = meta.story({
   beforeEach: ({ world }) => without(world, 'role'),

@@ -125,14 +125,24 @@ export const archivePoliciesMutations = {
 
 /** The same for many policies. */
 export const archivePoliciesBulk = {
-  /** @param policies as they were selected: what is known of them by now is sent, so that no version is an old one */
-  enable: (client: QueryClient, policies: readonly ArchivePolicy[], isEnabled: boolean) => {
+  /**
+   * @param policies as they were selected: what is known of them by now is sent, so that no version is an old one
+   * @param isGrave whether a policy is enabled only by who has typed its name: one that has become such since is sent as it
+   *   was selected, and the service refuses its version
+   */
+  enable: (
+    client: QueryClient,
+    policies: readonly ArchivePolicy[],
+    isEnabled: boolean,
+    isGrave: (policy: ArchivePolicy) => boolean,
+  ) => {
     const { queryKey } = archivePoliciesQueries.order();
     const policyOf = (id: string) => {
-      const known = client.getQueryData(queryKey) ?? policies;
-      const policy = [...known, ...policies].find((one) => one.id === id);
-      if (policy === undefined) throw new Error(`Policy '${id}' is not one of those that were selected.`);
-      return policy;
+      const selected = policies.find((one) => one.id === id);
+      if (selected === undefined) throw new Error(`Policy '${id}' is not one of those that were selected.`);
+      const known = client.getQueryData(queryKey)?.find((one) => one.id === id) ?? selected;
+      const isGraveNow = (policy: ArchivePolicy) => isGrave({ ...policy, isEnabled });
+      return isGraveNow(known) && !isGraveNow(selected) ? selected : known;
     };
     return bulkAction(
       client,

@@ -12,7 +12,7 @@ import {
   TextButton,
   TextField,
 } from '@archive-console/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/i18n/format.ts';
@@ -24,6 +24,7 @@ import { type MessageFacts, messageInFile, messageInText } from './message-head.
 export function MessageForm({ form }: { form: UseFormReturn<TypedMessage> }) {
   const { t } = useTranslation('apply-policy');
   const [file, setFile] = useState<File | null>(null);
+  const last = useRef<File | null>(null);
   const [source, setSource] = useState('');
   const [notRead, setNotRead] = useState<'file' | 'source'>();
 
@@ -39,16 +40,23 @@ export function MessageForm({ form }: { form: UseFormReturn<TypedMessage> }) {
     setFile(chosen);
     setSource('');
     setNotRead(undefined);
-    if (chosen) void messageInFile(chosen).then((message) => take('file', message));
+    last.current = chosen;
+    if (!chosen) return;
+    // A file may lie where it cannot be read any more; one that was chosen since counts for more.
+    void messageInFile(chosen)
+      .catch(() => undefined)
+      .then((message) => last.current === chosen && take('file', message));
   };
   const takeSource = (text: string): void => {
     setSource(text);
     setFile(null);
+    last.current = null;
     if (text.trim() === '') setNotRead(undefined);
     else take('source', messageInText(text));
   };
   const clear = (): void => {
     setFile(null);
+    last.current = null;
     setSource('');
     setNotRead(undefined);
     fill(blankMessage);

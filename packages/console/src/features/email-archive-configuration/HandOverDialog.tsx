@@ -49,6 +49,8 @@ const words = {
   },
 } as const satisfies Record<HandedOver, Record<string, WordKey>>;
 
+const JOURNAL_WITHOUT_DOMAIN = 'email-archive-configuration:handOver.journal.bodyWithoutDomain';
+
 /** A text for the person who runs Microsoft 365 or the network. */
 export function HandOverDialog({ of, onClose }: HandOverDialogProps) {
   const { t } = useTranslation('email-archive-configuration');
@@ -71,11 +73,11 @@ export function HandOverDialog({ of, onClose }: HandOverDialogProps) {
                   lead={say(text.lead)}
                   namespace="email-archive-configuration"
                   subject={text.subject}
-                  body={text.body}
+                  body={of === 'journal' && !archiveSmtpDomain ? JOURNAL_WITHOUT_DOMAIN : text.body}
                   values={{
                     organization: tenant.name || tenant.publicTenantId,
                     address: `${window.location.origin}${emailArchiveConfigurationPaths.page()}`,
-                    domain: archiveSmtpDomain || '–',
+                    domain: archiveSmtpDomain,
                   }}
                 />
               )}

@@ -109,7 +109,10 @@ function useUnpaidSentence(): string | undefined {
       amount === undefined ? t('list.collectedUnsummed', { count }) : t('list.collected', { count, amount }),
     ),
   ];
-  return parts.filter(Boolean).join(' ') || t('list.allPaid');
+  const open = parts.filter(Boolean).join(' ');
+  // The service may name states that the console does not know.
+  const isPaid = data.every(({ paymentState }) => paymentState === 'Paid');
+  return open || (isPaid ? t('list.allPaid') : undefined);
 }
 
 function useColumns(): readonly ListColumn<BilledInvoice>[] {

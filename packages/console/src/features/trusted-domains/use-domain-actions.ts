@@ -28,7 +28,7 @@ export function useDomainActions(): readonly Action<ListedDomain>[] {
         id: 'check',
         icon: RetryIcon,
         label: t('action.check'),
-        // Both pages look the record up when they are opened.
+        // Both pages look the record up when they are opened, if it was not looked up just before.
         to: ({ id, domainName, isPending }) =>
           isPending ? trustedDomainsPaths.verify(domainName) : trustedDomainsPaths.edit(id),
       },
