@@ -60,10 +60,19 @@ export const Submitting = meta.story({
   async play(shown) {
     await submit(shown);
     await seeBusy(shown, 'access-tokens:create.submit');
-    // What is made now is shown once, and here.
+  },
+});
+
+/** What is being made is shown once, and here: the page is not left any more. */
+export const CanceledLate = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(createAccessToken).hangs()),
+  async play(shown) {
+    await submit(shown);
+    await seeBusy(shown, 'access-tokens:create.submit');
     await follow(shown, 'shell:action.cancel');
-    await seeTitle(shown, 'access-tokens:create.title');
+    await pageOf(shown).findByText(shown.words.part('objects:form.sending'), { selector: 'output *' });
     await seeNo(shown, 'alertdialog', 'shell:unsaved.title');
+    await seeTitle(shown, 'access-tokens:create.title');
   },
 });
 
@@ -160,14 +169,13 @@ export const Invalid = meta.story({
   },
 });
 
-/** How long a token may be valid, the service says: at the field, with what was typed kept. */
+/** How long a token may be valid, the service says: in the summary and at the field, with what was typed kept. */
 export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(on(createAccessToken).fails('AccessToken.InvalidValidity')),
   async play(shown) {
     await submit(shown);
     await see(shown, 'region', 'shell:form.errors', { count: 1 });
     const words = shown.words.part('errors:AccessToken.InvalidValidity.title');
-    // In the summary, and at the field.
     await waitFor(() => expect(pageOf(shown).getAllByText(words)).toHaveLength(2));
     await expect(await fieldOf(shown, 'access-tokens:field.notes')).toHaveValue('Connector in Bremen');
   },

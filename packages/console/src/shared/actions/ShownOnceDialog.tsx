@@ -36,16 +36,17 @@ export function ShownOnceDialog({
   onClose,
   children,
 }: ShownOnceDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['shell', 'objects']);
   const [isKept, setKept] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const isSaved = isKept || isLost;
   useHoldPage(!isSaved);
-  const { leaving } = useServices();
+  const { leaving, toasts } = useServices();
   const refuse = useCallback(() => {
-    setRefused(isOpen);
+    if (isOpen) setRefused(true);
+    else toasts.show({ tone: 'info', title: t('objects:form.sending') });
     return Promise.resolve(false);
-  }, [isOpen]);
+  }, [isOpen, t, toasts]);
   useEffect(() => (isSaved ? undefined : leaving.hold(refuse)), [isSaved, leaving, refuse]);
   const stay = useCallback(
     (navigation: BlockedNavigation | undefined) => {
