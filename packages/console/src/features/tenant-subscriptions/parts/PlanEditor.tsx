@@ -53,12 +53,13 @@ export function PlanEditor({ facts, write }: PlanEditorProps) {
   useEffect(() => {
     if (!write.isOver()) storage.write('subscriptionSelection', JSON.stringify(choice));
   }, [choice, storage, write]);
-  const coupon = useAppliedCoupon({ isSent: write.isRunning || write.isOver() });
+  const isSent = write.isRunning || write.isOver();
+  const coupon = useAppliedCoupon({ isSent });
   const code = activates ? coupon.applied?.couponCode : undefined;
-  const price = usePlanPrice(choice, code);
+  const price = usePlanPrice(choice, code, { isSent });
   useCouponRecheck(coupon, price);
   // A trial has nothing that a price could be compared with.
-  const priceNow = usePlanPrice(activates ? NOTHING : firstChoice(undefined, facts), undefined);
+  const priceNow = usePlanPrice(activates ? NOTHING : firstChoice(undefined, facts), undefined, { isSent });
   const payer = usePayer(activates);
   const obstacle = obstacleOf(choice, { plan, packages, usedBytes });
   const breakEven = price.state === 'known' ? breakEvenMonths(price.months[0]) : undefined;
@@ -71,7 +72,7 @@ export function PlanEditor({ facts, write }: PlanEditorProps) {
   };
   const isReady =
     obstacle === undefined &&
-    price.state === 'known' &&
+    (price.state === 'known' || price.state === 'pending') &&
     payer.missing.length === 0 &&
     payer.unread === undefined &&
     !coupon.isChecking;
@@ -87,8 +88,7 @@ export function PlanEditor({ facts, write }: PlanEditorProps) {
   if (isReviewed && isReady && chosen !== undefined)
     return (
       <ReviewCard
-        {...{ plan, users, choice, chosen, priceNow, payer, write }}
-        months={price.months}
+        {...{ plan, users, choice, chosen, price, priceNow, payer, write }}
         coupon={activates ? coupon.applied : undefined}
         onBack={() => {
           write.forget();

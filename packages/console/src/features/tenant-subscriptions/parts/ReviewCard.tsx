@@ -1,4 +1,4 @@
-import type { Article, Coupon, MonthlyBilling, Subscription } from '@archive-console/api-client';
+import type { Article, Coupon, Subscription } from '@archive-console/api-client';
 import {
   Button,
   Card,
@@ -27,15 +27,17 @@ import type { Payer } from '../use-payer.ts';
 import type { PlanPrice } from '../use-plan-price.ts';
 import type { PlanWrite } from '../use-plan-write.ts';
 import { PriceByMonth } from './PriceByMonth.tsx';
+import { PriceRead } from './PriceRead.tsx';
 
 interface ReviewCardProps {
   plan: Subscription | null;
   choice: PlanChoice;
   chosen: Article;
   users: number;
+  /** What is chosen would cost. */
+  price: PlanPrice;
   /** What the plan costs that holds now. */
   priceNow: PlanPrice;
-  months: readonly MonthlyBilling[];
   coupon: Coupon | undefined;
   payer: Payer;
   write: PlanWrite;
@@ -48,8 +50,8 @@ export function ReviewCard({
   choice,
   chosen,
   users,
+  price,
   priceNow,
-  months,
   coupon,
   payer,
   write,
@@ -63,7 +65,9 @@ export function ReviewCard({
   const mandateName = useMandateName();
   const activates = isToActivate(plan);
   const sizeOf = usePackageSize();
+  const months = price.state === 'known' ? price.months : [];
   const after = amountsFrom(months);
+  const whyNot = price.state === 'known' ? undefined : t('edit.whyNot.noPrice');
   const becomes = (from: string | undefined, to: string) =>
     activates || from === undefined || from === to ? to : t('objects:form.changes.change', { from, to });
   const eiv = (isOn: boolean) => (isOn ? t('plan.on') : t('plan.off'));
@@ -106,7 +110,7 @@ export function ReviewCard({
       sideWidth="wide"
       side={
         <Card title={t('price.title')}>
-          <PriceByMonth months={months} />
+          <PriceRead price={price}>{(known) => <PriceByMonth months={known} />}</PriceRead>
         </Card>
       }
     >
@@ -114,13 +118,14 @@ export function ReviewCard({
         title={t('review.title')}
         padding="roomy"
         footer={
-          <SaveBar note={priceNote()}>
+          <SaveBar note={whyNot ?? priceNote()}>
             <Button disabledReason={write.isRunning ? t('review.sending') : undefined} onClick={onBack}>
               {t('review.back')}
             </Button>
             <Button
               design="primary"
               busy={write.isRunning}
+              disabledReason={whyNot}
               onClick={() => (activates ? write.activate(sent, coupon?.couponCode) : write.update(sent))}
             >
               {activates ? t('review.activate') : t('review.update')}
@@ -142,6 +147,7 @@ export function ReviewCard({
 
   /** What a month costs before and after, and the difference: each amount with the month from which it holds. */
   function priceItems(): Definition[] {
+    if (price.state !== 'known') return [{ term: t('price.title'), description: <Skeleton width="40%" /> }];
     if (after.every(({ euro }) => euro === undefined)) return [];
     const later = after.map(({ from, euro }) => ({
       term: t('review.priceFrom', { month: month(from) }),
