@@ -1,11 +1,11 @@
 import { getMailboxWithOwner } from '@archive-console/api-client';
 import { emailAddressesPaths } from '@archive-console/console';
-import { on } from '@archive-console/mocks';
+import { groupIdOf, on } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { saveList } from '#stories/saved-list.ts';
-import { find, pageOf, press, read, readPart } from '#stories/steps.ts';
-import { care, fax, known, newsletter, rowOf, seeOff } from './addresses.ts';
+import { find, live, pageOf, press, read, readPart } from '#stories/steps.ts';
+import { askToDelete, care, fax, known, newsletter, rowOf, seeOff } from './addresses.ts';
 
 const at = emailAddressesPaths.list();
 const meta = preview.meta({ title: 'Screens/E-mail addresses/Filtered list', parameters: { at } });
@@ -85,5 +85,24 @@ export const ReadOnly = meta.story({
     await press(shown, 'area:list.rowActions', { name: care });
     await seeOff(shown, 'email-addresses:action.delete');
     await readPart(shown, 'email-addresses:rules.managedGroup');
+  },
+});
+
+/** The group became a managed one while the dialog was open: what the service would refuse is not sent. */
+export const ReadOnlyMeanwhile = meta.story({
+  parameters: { at: `${at}?q=newsletter` },
+  async play(shown) {
+    await known(shown, newsletter);
+    await live(shown.world);
+    const dialog = await askToDelete(shown, newsletter);
+    const id = groupIdOf('Newsletter');
+    const group = shown.world.groups.get(id);
+    if (group === undefined) throw new Error('The world has no such group.');
+    shown.world.groups.put({ ...group, hasExternalReference: true });
+    shown.world.hub.notify('GroupsChanged', { ids: [id] });
+    const confirm = await find(dialog, 'button', 'objects:addresses.delete.confirm');
+    const managed = shown.words('objects:addresses.delete.managed', { name: 'Newsletter' });
+    await waitFor(() => expect(confirm).toHaveAccessibleDescription(managed));
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true');
   },
 });

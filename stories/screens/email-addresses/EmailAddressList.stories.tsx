@@ -3,30 +3,11 @@ import { emailAddressesPaths } from '@archive-console/console';
 import { addressIdOf, on } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import {
-  choose,
-  find,
-  findPart,
-  live,
-  pageOf,
-  type Place,
-  press,
-  read,
-  readPart,
-  see,
-  seen,
-  selectRow,
-} from '#stories/steps.ts';
-import { care, fax, known, newsletter, rowOf } from './addresses.ts';
+import { find, findPart, live, pageOf, press, read, readPart, see, seen, selectRow } from '#stories/steps.ts';
+import { askToDelete, care, fax, known, newsletter, rowOf } from './addresses.ts';
 
 const at = emailAddressesPaths.list();
 const meta = preview.meta({ title: 'Screens/E-mail addresses/List', parameters: { at } });
-
-async function askToDelete(shown: Place, address: string) {
-  await press(shown, 'area:list.rowActions', { name: address });
-  await choose(shown, 'email-addresses:action.delete');
-  return findPart(shown, 'alertdialog', 'objects:delete.title', { name: address });
-}
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listEmailAddresses).hangs()),

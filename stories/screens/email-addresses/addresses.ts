@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { chooseOption, pageOf, partOf, type Place, read } from '#stories/steps.ts';
+import { choose, chooseOption, findPart, pageOf, partOf, type Place, press, read } from '#stories/steps.ts';
 
 export const newsletter = 'newsletter@demo.example';
 export const fax = 'fax@demo.example';
@@ -17,6 +17,12 @@ export const known = async (shown: Place, address: string) =>
 export async function seeOff(shown: Place, key: Parameters<typeof read>[1]) {
   const item = await pageOf(shown).findByRole('menuitem', { name: shown.words.part(key) });
   await expect(item).toHaveAttribute('aria-disabled', 'true');
+}
+
+export async function askToDelete(shown: Place, address: string) {
+  await press(shown, 'area:list.rowActions', { name: address });
+  await choose(shown, 'email-addresses:action.delete');
+  return findPart(shown, 'alertdialog', 'objects:delete.title', { name: address });
 }
 
 /** The field of the mailbox or group that an address belongs to. */

@@ -4,6 +4,7 @@ import { on } from '@archive-console/mocks';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { holdAnswer } from '#stories/hold-answer.ts';
 import {
   enter,
   goTo,
@@ -31,10 +32,7 @@ const meta = preview.meta({
 
 /** Sends the activation; the answer comes once this is called. */
 async function activate(shown: Place & Pick<StoryContext, 'msw'>): Promise<() => void> {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { held, answer } = holdAnswer();
   shown.msw.use(on(activateSubscription, { once: true }).hangs(held));
   await review(shown);
   await press(shown, 'tenant-subscriptions:review.activate');

@@ -22,6 +22,8 @@ export interface ConfirmDialogProps
   readonly onConfirm: () => void;
   /** `danger` where something is destroyed. @default 'danger' */
   readonly tone?: 'danger' | 'neutral';
+  /** Why it cannot be done, where that is known before: the button says it, and is not pressed. */
+  readonly disabledReason?: string | undefined;
   /** The action runs: nothing can be pressed twice, nothing closes. @default false */
   readonly isBusy?: boolean;
   /** While it runs, the dialog may be closed all the same: the action goes on, and its end is said elsewhere. @default false */
@@ -61,6 +63,7 @@ function Confirmation({
   confirmLabel,
   onConfirm,
   tone = 'danger',
+  disabledReason,
   isBusy = false,
   canLeave = false,
   error,
@@ -73,7 +76,7 @@ function Confirmation({
   const [typed, setTyped] = useState('');
   const [hasFailed, setFailed] = useState(false);
   const confirm = (): void => {
-    if (isBusy) return;
+    if (isBusy || disabledReason) return;
     const mayConfirm = typedName === undefined || isSameName(typed, typedName.name);
     setFailed(!mayConfirm);
     if (mayConfirm) onConfirm();
@@ -94,7 +97,7 @@ function Confirmation({
           >
             {words.cancel}
           </Button>
-          <Button type="submit" design="primary" tone={tone} busy={isBusy}>
+          <Button type="submit" design="primary" tone={tone} busy={isBusy} disabledReason={disabledReason}>
             {confirmLabel}
           </Button>
         </>

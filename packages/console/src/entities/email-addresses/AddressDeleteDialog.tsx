@@ -15,12 +15,17 @@ export function AddressDeleteDialog({ object, ...dialog }: ObjectDialogProps<Ema
   const read = useQuery({ ...emailAddressesQueries.detail(object.id), enabled: dialog.isOpen });
   const current = read.data ?? object;
   const { id, address, ownerId, assignedTo: name } = current;
+  const ownerRead = emailAddressesQueries.owner(current);
+  const owner = useQuery({ ...ownerRead, enabled: dialog.isOpen && ownerRead.enabled === true });
+  const managed =
+    owner.data?.hasExternalReference === true ? t('addresses.delete.managed', { name }) : undefined;
   return (
     <DeleteDialog
       {...dialog}
       name={address}
       confirmLabel={t('addresses.delete.confirm')}
-      dependants={ownerId !== null && <LeftAddresses address={current} ownerId={ownerId} />}
+      dependants={ownerId !== null && <LeftAddresses address={current} ownerId={ownerId} managed={managed} />}
+      disabledReason={managed}
       mutation={emailAddressesMutations.remove()}
       input={{ emailAddressId: id }}
       notFound="EmailAddress.NotFound"
@@ -30,17 +35,21 @@ export function AddressDeleteDialog({ object, ...dialog }: ObjectDialogProps<Ema
   );
 }
 
-function LeftAddresses({ address, ownerId }: { address: EmailAddress; ownerId: string }) {
+interface LeftAddressesProps {
+  address: EmailAddress;
+  ownerId: string;
+  /** Why the service deletes none of its addresses. */
+  managed: string | undefined;
+}
+
+function LeftAddresses({ address, ownerId, managed }: LeftAddressesProps) {
   const { t } = useTranslation('objects');
   const { assignedTo: name } = address;
   const count = useQuery(emailAddressesQueries.countOf(ownerId));
-  const owner = useQuery(emailAddressesQueries.owner(address));
   const path = ownerPath(address);
   return (
     <>
-      {owner.data?.hasExternalReference === true && (
-        <Banner tone="warning" title={t('addresses.delete.managed', { name })} />
-      )}
+      {managed !== undefined && <Banner tone="warning" title={managed} />}
       <Dependants
         title={t('addresses.delete.dependants')}
         items={[

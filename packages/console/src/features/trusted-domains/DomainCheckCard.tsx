@@ -12,6 +12,7 @@ import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
 import { useFormats } from '#shared/i18n/format.ts';
 import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
 import { useSecondsLeft } from '#shared/loading/use-seconds-left.ts';
+import { useIsShown } from '#shared/navigation/use-is-shown.ts';
 import { useServices } from '#shared/runtime/services.ts';
 
 interface DomainCheckCardProps {
@@ -108,8 +109,13 @@ interface DomainCheck {
  * Adds a domain as soon as its record is found. A person begins it; from then on the record is looked for in growing
  * steps, by the read alone where the service says what that found: a zone changes in minutes or in hours.
  */
-export function useDomainCheck(domainName: string, onAdded: (domain: TrustedDomain) => void): DomainCheck {
+export function useDomainCheck(
+  domainName: string,
+  isAdded: boolean,
+  onAdded: (domain: TrustedDomain) => void,
+): DomainCheck {
   const { queryClient } = useServices();
+  const isShown = useIsShown();
   const { mutateAsync: create } = useMutation(trustedDomainsMutations.create());
   const verifier = useQuery(trustedDomainsQueries.verifier(domainName));
   const [isChecking, setChecking] = useState(false);
@@ -117,13 +123,16 @@ export function useDomainCheck(domainName: string, onAdded: (domain: TrustedDoma
   const isBusy = useRef(false);
   const [refused, setRefused] = useState<DomainCheck['refused']>();
   const [unread, setUnread] = useState<DomainCheck['unread']>();
-  const repeats = useRepeats([30, 60, 120, 300], isChecking, () => void look(true));
+  const repeats = useRepeats([30, 60, 120, 300], isChecking, isAdded, () => void look(true));
 
   async function look(isByItself: boolean): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
     setChecking(true);
     const read = isByItself ? await verifier.refetch() : undefined;
+    // Who has left the page adds nothing, and what another person added meanwhile is not added again.
+    const isWanted = isShown() && !queryClient.getQueryData(trustedDomainsQueries.named(domainName).queryKey);
+    if (isByItself && !isWanted) return;
     setUnread(read?.isError ? { error: read.error, at: new Date() } : undefined);
     // What was read before is no answer to this look.
     if (read?.isError) repeats.defer();
@@ -135,7 +144,9 @@ export function useDomainCheck(domainName: string, onAdded: (domain: TrustedDoma
 
   async function add(): Promise<void> {
     try {
-      onAdded(await create({ domainName }));
+      const domain = await create({ domainName });
+      repeats.stop();
+      onAdded(domain);
     } catch (refusal) {
       setRefused({ error: refusal, at: new Date() });
       if (hasCode(refusal, 'TrustedDomain.DnsRecordNotFound')) return repeats.miss();
@@ -176,14 +187,21 @@ interface Repeats {
  * Does something again until it is stopped.
  *
  * @param waits how long to wait after each time, in seconds; the last one counts from then on
+ * @param isDone what is done has come to something: it stops, and does not go on should that be undone
  */
-function useRepeats(waits: readonly [number, ...number[]], isRunning: boolean, run: () => void): Repeats {
+function useRepeats(
+  waits: readonly [number, ...number[]],
+  isRunning: boolean,
+  isDone: boolean,
+  run: () => void,
+): Repeats {
   const [missed, setMissed] = useState<{ times: number; from: number; at: number | undefined }>({
     times: 0,
     from: 0,
     at: undefined,
   });
   const [isStopped, setStopped] = useState(false);
+  if (isDone && !isStopped) setStopped(true);
   const wait = waits[Math.min(missed.times, waits.length) - 1];
   const nextAt = wait === undefined || isStopped || isRunning ? undefined : missed.from + wait * 1000;
   const again = useEffectEvent(run);

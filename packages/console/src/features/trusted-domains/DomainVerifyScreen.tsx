@@ -49,7 +49,7 @@ function Verification({ domainName }: { domainName: string }) {
   const read = useQuery(options);
   const added = useQuery(trustedDomainsQueries.named(domainName)).data;
   const isShown = useIsShown();
-  const check = useDomainCheck(domainName, ({ id }) => {
+  const check = useDomainCheck(domainName, Boolean(added), ({ id }) => {
     forgetPending(services, domainName);
     services.toasts.show({ tone: 'success', title: t('verify.added', { name }) });
     // Who has left the page meanwhile stays where they are.

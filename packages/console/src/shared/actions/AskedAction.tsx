@@ -17,6 +17,8 @@ interface AskedActionProps<TInput, TAnswer> extends Pick<ActionOptions<TInput, T
   /** The message of success. Left out where what follows says it: then the dialog waits for the answer. */
   done?: string;
   tone: 'danger' | 'neutral';
+  /** Why the service would refuse it, as far as that is known. */
+  disabledReason?: string | undefined;
   /** What depends on the object (third rung); drawn, and read, only while the dialog is open. */
   dependants?: ReactNode;
   /** The name to type (fourth rung). */
