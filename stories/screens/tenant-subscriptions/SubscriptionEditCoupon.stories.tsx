@@ -7,6 +7,7 @@ import {
   dialogOf,
   enter,
   fieldOf,
+  find,
   follow,
   live,
   type Place,
@@ -85,6 +86,28 @@ export const Rejected = meta.story({
       await readHint(shown, 'tenant-subscriptions:coupon.code', `errors:${code}.title`);
       await expect(sessionStorage.getItem(KEPT)).toBeNull();
     }
+    await review(shown);
+  },
+});
+
+/** A code that is only typed holds the review back: it is applied first, or taken out. */
+export const Unapplied = meta.story({
+  beforeEach: () => sessionStorage.removeItem(KEPT),
+  async play(shown) {
+    await review(shown);
+    await press(shown, 'tenant-subscriptions:review.back');
+    await enter(shown, 'tenant-subscriptions:coupon.code', 'users-10');
+    await readHint(shown, 'tenant-subscriptions:coupon.code', 'tenant-subscriptions:coupon.unapplied');
+    const button = await find(shown, 'button', 'tenant-subscriptions:edit.review');
+    await expect(button).toHaveAccessibleDescription(shown.words('tenant-subscriptions:edit.whyNot.coupon'));
+    await press(shown, 'tenant-subscriptions:coupon.apply');
+    await seeApplied(shown);
+    await review(shown);
+    await press(shown, 'tenant-subscriptions:review.back');
+    await seeApplied(shown);
+    await press(shown, 'tenant-subscriptions:coupon.remove');
+    await enter(shown, 'tenant-subscriptions:coupon.code', CODE);
+    await enter(shown, 'tenant-subscriptions:coupon.code', '');
     await review(shown);
   },
 });

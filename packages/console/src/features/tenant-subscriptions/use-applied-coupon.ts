@@ -9,15 +9,21 @@ import type { PlanPrice } from './use-plan-price.ts';
 
 /** A coupon that goes with an activation, as far as it is known. */
 export interface AppliedCoupon {
-  /** The code that was typed or kept; empty for none. */
+  /** The code that was applied or kept; empty for none. */
   code: string;
+  /** What stands in the field for it. */
+  typed: string;
+  /** Another code is typed than the one that was applied. */
+  isUnapplied: boolean;
   isChecking: boolean;
   /** What it gives, where it counts. */
   applied: Coupon | undefined;
   /** It binds to this partner instead of giving anything: it is redeemed by itself. */
   binding: Coupon | undefined;
   refusal: unknown;
-  apply(typed: string): void;
+  type(text: string): void;
+  /** Checks what is typed. */
+  apply(): void;
   recheck: () => unknown;
   remove(): void;
   /** Goes on without one that was refused. What may only have failed to be checked stays kept. */
@@ -41,6 +47,8 @@ const hasEndedBy = (error: unknown) => ENDED.some((code) => hasCode(error, code)
 export function useAppliedCoupon({ isSent }: CouponUse): AppliedCoupon {
   const { storage } = useServices();
   const [code, setCode] = useState(() => storage.read('appliedCoupon') ?? '');
+  const [typed, setTyped] = useState(code);
+  const typedCode = plainCode(typed);
   const check = useQuery({ ...couponsQueries.check(code), enabled: code !== '' && !isSent });
   const found = code === '' || check.isError ? undefined : check.data;
   const isBinding = found?.couponType === 'PartnerBinding';
@@ -52,22 +60,28 @@ export function useAppliedCoupon({ isSent }: CouponUse): AppliedCoupon {
   }, [applied, code, hasEnded, storage]);
   return {
     code,
+    typed,
+    isUnapplied: typedCode !== '' && typedCode !== code,
     isChecking: code !== '' && check.isFetching && found === undefined,
     applied,
     binding: isBinding ? found : undefined,
     refusal: code === '' || check.isFetching ? undefined : (check.error ?? undefined),
     recheck: check.refetch,
-    apply(typed) {
-      const next = plainCode(typed);
-      if (next === code) void check.refetch();
-      else setCode(next);
+    type: setTyped,
+    apply() {
+      if (typedCode === '') return;
+      if (typedCode === code) void check.refetch();
+      else setCode(typedCode);
     },
     remove() {
       storage.remove('appliedCoupon');
       setCode('');
+      setTyped('');
     },
     setAside() {
-      if (check.isError) setCode('');
+      if (!check.isError) return;
+      setCode('');
+      setTyped('');
     },
   };
 }

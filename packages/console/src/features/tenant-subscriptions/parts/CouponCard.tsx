@@ -10,7 +10,6 @@ import {
   TextField,
   TextLink,
 } from '@archive-console/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { codeState, plainCode } from '#entities/coupons/coupon-code.ts';
@@ -26,10 +25,10 @@ export function CouponCard({ coupon }: { coupon: AppliedCoupon }) {
   const { t } = useTranslation(['tenant-subscriptions', 'objects']);
   const credits = useCreditWords();
   const refused = useErrorWords(coupon.refusal);
-  const [typed, setTyped] = useState(coupon.code);
-  const { applied, binding } = coupon;
+  const { applied, binding, typed } = coupon;
   const isAsIs = plainCode(typed) === coupon.code;
-  if (applied !== undefined)
+  // What is typed while the one before is still checked stays to be seen.
+  if (applied !== undefined && !coupon.isUnapplied)
     return (
       <Card title={t('coupon.title')} padding="roomy">
         <Stack gap={8}>
@@ -37,16 +36,7 @@ export function CouponCard({ coupon }: { coupon: AppliedCoupon }) {
             tone="success"
             role="status"
             title={t('coupon.applied', { code: applied.couponCode })}
-            action={
-              <TextButton
-                onClick={() => {
-                  setTyped('');
-                  coupon.remove();
-                }}
-              >
-                {t('coupon.remove')}
-              </TextButton>
-            }
+            action={<TextButton onClick={() => coupon.remove()}>{t('coupon.remove')}</TextButton>}
           >
             {credits.all(applied)}
           </Banner>
@@ -59,14 +49,15 @@ export function CouponCard({ coupon }: { coupon: AppliedCoupon }) {
         <Form
           onSubmit={(event) => {
             event.preventDefault();
-            if (typed.trim() !== '') coupon.apply(typed);
+            coupon.apply();
           }}
         >
           <Inline gap={8} align="end">
             <TextField
               label={t('coupon.code')}
               value={typed}
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={(event) => coupon.type(event.target.value)}
+              hint={coupon.isUnapplied ? t('coupon.unapplied') : undefined}
               error={isAsIs && refused !== undefined ? errorSentence(refused) : undefined}
               autoComplete="off"
               spellCheck={false}

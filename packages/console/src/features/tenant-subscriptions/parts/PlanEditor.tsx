@@ -75,6 +75,7 @@ export function PlanEditor({ facts, write }: PlanEditorProps) {
     (price.state === 'known' || price.state === 'pending') &&
     payer.missing.length === 0 &&
     payer.unread === undefined &&
+    !coupon.isUnapplied &&
     !coupon.isChecking;
   const step = (name: 'review' | undefined) =>
     changeAddress((search) => {
@@ -185,6 +186,7 @@ export function PlanEditor({ facts, write }: PlanEditorProps) {
     if (obstacle === 'no-package') return t('edit.whyNot.noPackage');
     if (obstacle === 'too-small') return t('edit.whyNot.tooSmall');
     if (obstacle === 'unchanged') return t('edit.whyNot.unchanged');
+    if (coupon.isUnapplied) return t('edit.whyNot.coupon');
     if (price.state !== 'known' || coupon.isChecking) return t('edit.whyNot.noPrice');
     if (payer.missing.includes('address')) return t('edit.whyNot.address');
     if (payer.missing.includes('contact')) return t('edit.whyNot.contact');
