@@ -113,6 +113,9 @@ export const PartlyUnread = meta.story({
       parts: shown.words('procedure:part.protocol'),
     });
     await seeNo(shown, 'heading', 'procedure:complete');
+    // What was not read counts as nothing, and nothing is not a figure.
+    const ended = shown.words.part('procedure:fact', { term: shown.words('procedure:ended'), value: '' });
+    await expect(pageOf(shown).queryByText(ended)).toBeNull();
     shown.msw.use(on(listImportTasks).hangs());
     await press(shown, 'shell:action.retry');
     await see(shown, 'progressbar', 'procedure:reading');
