@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserLaunch } from './tests/browser.ts';
+import { quickLaunch } from './tests/browser.ts';
 
 // Every test starts a server of its own, with a demo service of its own: see tests/e2e/fixtures.ts.
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    launchOptions: browserLaunch(),
+    launchOptions: quickLaunch(),
     viewport: { width: 1280, height: 800 },
     // A trace takes a copy of the page at every key press: one that fails is run again with `--trace on`.
     screenshot: 'only-on-failure',
