@@ -41,9 +41,8 @@ const trial = (isTrialExpired: boolean, trialExpirationDate: string) => ({
   isTrial: true,
   isTrialExpired,
 });
-const [pending, , card, oldCard] = createWorld().mandates;
-if (pending === undefined || card === undefined || oldCard === undefined)
-  throw new Error('The demo tenant has four mandates.');
+const [pending, debit, card, oldCard] = createWorld().mandates;
+if (!pending || !debit || !card || !oldCard) throw new Error('The demo tenant has four mandates.');
 
 const idsOf = (reads: Partial<DatedReads>) => datedMatters({ ...nothing, ...reads }, now).map(({ id }) => id);
 
@@ -134,7 +133,11 @@ describe('a date presses', () => {
   });
 
   it('not where the invoice is charged by itself', () => {
-    expect(pressure({ invoices: [invoice('a', day(2), 'Open', 'directdebit')] })).toEqual(['neutral']);
+    const invoices = [invoice('a', day(2), 'Open', 'directdebit')];
+    expect(pressure({ invoices, mandates: [debit] })).toEqual(['neutral']);
+    expect(pressure({ invoices, mandates: undefined })).toEqual(['neutral']);
+    expect(pressure({ invoices, mandates: [{ ...debit, status: 'Invalid' }] })).toEqual(['warning']);
+    expect(pressure({ invoices, mandates: [{ ...debit, isDefaultMandate: false }] })).toEqual(['warning']);
     expect(pressure({ invoices: [invoice('a', day(2), 'Open', '')] })).toEqual(['warning']);
   });
 

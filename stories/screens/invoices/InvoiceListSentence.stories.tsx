@@ -30,6 +30,18 @@ export const NothingCharged = meta.story({
   },
 });
 
+/** What was charged cannot be charged any more: what is open waits for the reader as well. */
+export const ChargeInvalid = meta.story({
+  beforeEach({ world }) {
+    world.mandates = world.mandates.map((mandate) =>
+      mandate.isDefaultMandate ? { ...mandate, status: 'Invalid' } : mandate,
+    );
+  },
+  async play(shown) {
+    await readPart(shown, 'invoices:list.unpaid', { count: 2 });
+  },
+});
+
 export const AllPaid = meta.story({
   async play(shown) {
     shown.msw.use(on(listInvoices).answers({ rows: [{ ...invoice, paymentState: 'Paid' }], totalRows: 1 }));

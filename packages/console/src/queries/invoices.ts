@@ -6,11 +6,13 @@ import {
   listInvoices,
   type MonthlyBilling,
   type Page,
+  type PaymentMandate,
 } from '@archive-console/api-client';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, keyOf, query } from './api.ts';
 import type { Changes } from './change.ts';
 import { pageReader } from './paged-reads.ts';
+import { chargedOf } from './payments.ts';
 import { readAllPages, type ReadPage } from './read-all-pages.ts';
 import { pageOfRows } from './whole-lists.ts';
 
@@ -44,15 +46,21 @@ const placeOf = ({ year, month }: BillingMonth) => year * MONTHS + month;
 export const isUnpaid = ({ paymentState }: Pick<Invoice, 'paymentState'>) =>
   paymentState === 'Failed' || paymentState === 'Open';
 
-/** Whether it is paid without anyone's doing: what is set up is charged by the day on which it is due. */
-export const isChargedWhenDue = ({
+/** Whether its payment method would be charged by the day on which it is due, if there is one to charge. */
+export const namesCharge = ({
   paymentState,
   paymentMethod,
 }: Pick<Invoice, 'paymentState' | 'paymentMethod'>) => paymentState === 'Open' && paymentMethod !== '';
 
-/** Whether it waits for the reader to pay it. */
-export const isToPay = (invoice: Pick<Invoice, 'paymentState' | 'paymentMethod'>) =>
-  isUnpaid(invoice) && !isChargedWhenDue(invoice);
+/**
+ * Whether it is paid without anyone's doing.
+ *
+ * @param mandates undefined where they were not read: then what the invoice says counts
+ */
+export const isChargedWhenDue = (
+  invoice: Pick<Invoice, 'paymentState' | 'paymentMethod'>,
+  mandates: readonly PaymentMandate[] | undefined,
+) => namesCharge(invoice) && (mandates === undefined || chargedOf(mandates) !== undefined);
 
 const urgency = ['Failed', 'Open', 'Pending', 'Paid'];
 const urgencyOf = ({ paymentState }: Invoice) =>

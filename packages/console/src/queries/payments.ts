@@ -4,6 +4,7 @@ import {
   createPaypalMandate,
   getBillingContact,
   listPaymentMandates,
+  type PaymentMandate,
   revokePaymentMandate,
   setBillingContact,
   setDefaultPaymentMandate,
@@ -17,7 +18,6 @@ import { queryOrNone } from './none-yet.ts';
 
 /** What each kind of change makes stale: said once for mutation and hub event. */
 export const paymentsChanges = {
-  // What is charged decides how invoices are paid.
   mandates: { invalidates: ['listPaymentMandates'] },
   contact: { invalidates: ['getBillingContact'] },
 } satisfies Changes;
@@ -27,6 +27,10 @@ export const paymentsQueries = {
   /** Who receives invoices; `null` where that is not known yet. */
   billingContact: () => queryOrNone(getBillingContact),
 };
+
+/** What is charged when something is due: the default, as long as it is valid. */
+export const chargedOf = (mandates: readonly PaymentMandate[]): PaymentMandate | undefined =>
+  mandates.find(({ isDefaultMandate, status }) => isDefaultMandate && status === 'Valid');
 
 /** Asks the register whether a VAT id is valid. Throws where it cannot be asked: that says nothing about the id. */
 export const checkVatId = async (queryClient: QueryClient, vatId: string): Promise<boolean> =>

@@ -19,7 +19,7 @@ type Matter =
   | { kind: 'credit'; of: CreditKind; amount: number; couponCode: string }
   | { kind: 'token'; token: AccessToken }
   | { kind: 'card'; mandate: PaymentMandate }
-  | { kind: 'invoice'; invoice: Invoice };
+  | { kind: 'invoice'; invoice: Invoice; isCharged: boolean };
 
 /** Something that lapses or falls due on a day. */
 export type DatedMatter = Matter & { id: string; at: Date; isWholeDay: boolean };
@@ -29,7 +29,7 @@ export interface DatedReads {
   plan: Subscription | undefined;
   wallet: CouponWallet | undefined;
   tokens: readonly AccessToken[];
-  mandates: readonly PaymentMandate[];
+  mandates: readonly PaymentMandate[] | undefined;
   invoices: readonly Invoice[];
 }
 
@@ -47,8 +47,8 @@ export function datedMatters(reads: DatedReads, now: Date): DatedMatter[] {
     ...trialOf(reads.plan),
     ...(reads.wallet?.credits ?? []).flatMap(creditsOf),
     ...reads.tokens.flatMap(tokenOf),
-    ...reads.mandates.flatMap(cardOf),
-    ...reads.invoices.filter(isUnpaid).flatMap(invoiceOf),
+    ...(reads.mandates ?? []).flatMap(cardOf),
+    ...reads.invoices.filter(isUnpaid).flatMap((invoice) => invoiceOf(invoice, reads.mandates)),
   ]
     .filter((matter) => isOpen(matter, now))
     .toSorted((one, other) => one.at.getTime() - other.at.getTime() || one.id.localeCompare(other.id));
@@ -67,7 +67,7 @@ export function pressureOf(matter: DatedMatter, now: Date): 'danger' | 'warning'
   if (matter.kind === 'card') return cardPressure[cardStanding(matter.at, now)];
   if (isOver(matter, now)) return 'danger';
   if (matter.kind === 'invoice' && matter.invoice.paymentState === 'Failed') return 'danger';
-  if (matter.kind === 'invoice' && isChargedWhenDue(matter.invoice)) return 'neutral';
+  if (matter.kind === 'invoice' && matter.isCharged) return 'neutral';
   return daysLeft(matter, now) <= PRESSING_DAYS ? 'warning' : 'neutral';
 }
 
@@ -122,8 +122,12 @@ function cardOf(mandate: PaymentMandate): DatedMatter[] {
     : [{ kind: 'card', mandate, id: `card-${mandate.mandateId}`, at, isWholeDay: true }];
 }
 
-const invoiceOf = (invoice: Invoice): DatedMatter[] =>
-  dated(`invoice-${invoice.id}`, invoice.dueDate, { kind: 'invoice', invoice });
+const invoiceOf = (invoice: Invoice, mandates: DatedReads['mandates']): DatedMatter[] =>
+  dated(`invoice-${invoice.id}`, invoice.dueDate, {
+    kind: 'invoice',
+    invoice,
+    isCharged: isChargedWhenDue(invoice, mandates),
+  });
 
 const DAY_ALONE = /^(\d{4})-(\d{2})-(\d{2})$/;
 

@@ -107,7 +107,7 @@ export function useAttention(
       plan: subscription,
       wallet: valueOf(parts.credits) ?? undefined,
       tokens: valueOf(parts.tokens) ?? [],
-      mandates: mandates ?? [],
+      mandates,
       invoices: valueOf(parts.invoices) ?? [],
     },
     now,

@@ -2,7 +2,7 @@ import { PaymentIcon } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { type BilledInvoice, invoicesQueries, isToPay } from '#queries/invoices.ts';
+import { type BilledInvoice, invoicesQueries, isUnpaid } from '#queries/invoices.ts';
 import type { Action } from '#shared/actions/action.ts';
 import { detailsLoader } from '#shared/details/details-spec.ts';
 import { DetailsScreen } from '#shared/details/DetailsScreen.tsx';
@@ -11,6 +11,7 @@ import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
 import { paymentsPaths } from '#shared/paths/payments.ts';
 import { invoiceDetails } from './invoice-details.ts';
 import { PaymentState } from './PaymentState.tsx';
+import { useCharge } from './use-charge.ts';
 import { useInvoiceActions } from './use-invoice-actions.ts';
 
 export const loader = detailsLoader(invoiceDetails);
@@ -21,7 +22,8 @@ export function InvoiceDetailsScreen() {
   const { invoiceId = '' } = useParams();
   const tab = useTab(invoiceDetails);
   const { data: read } = useQuery({ ...invoicesQueries.detail(invoiceId), enabled: false });
-  const needsPayment = read !== undefined && isToPay(read);
+  const { isPending, isCharged } = useCharge(read === undefined ? [] : [read]);
+  const needsPayment = read !== undefined && isUnpaid(read) && !isPending && !isCharged(read);
   const showPayment: Action<BilledInvoice> = {
     id: 'payment',
     icon: PaymentIcon,

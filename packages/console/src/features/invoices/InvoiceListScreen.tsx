@@ -8,8 +8,7 @@ import { usePaymentMethod } from '#entities/payments/use-payment-method.ts';
 import {
   type BilledInvoice,
   invoicesQueries,
-  isChargedWhenDue,
-  isToPay,
+  isUnpaid,
   readInvoices,
   UNPAID_FIRST,
 } from '#queries/invoices.ts';
@@ -24,6 +23,7 @@ import { invoicesPaths } from '#shared/paths/invoices.ts';
 import { DueDate } from './DueDate.tsx';
 import { PartnerManaged } from './PartnerManaged.tsx';
 import { PaymentState, usePaymentStateWords } from './PaymentState.tsx';
+import { useCharge } from './use-charge.ts';
 import { useInvoiceActions } from './use-invoice-actions.ts';
 
 /** All invoices of the tenant; what is not paid comes first. */
@@ -89,9 +89,10 @@ function useUnpaidSentence(): string | undefined {
   const { t } = useTranslation('invoices');
   const { money } = useBillingFormats();
   const { data } = useQuery({ ...invoicesQueries.all(), enabled: false });
-  if (data === undefined || data.length === 0) return undefined;
-  const charged = data.filter(isChargedWhenDue);
-  const unpaid = data.filter(isToPay);
+  const { isPending, isCharged } = useCharge(data ?? []);
+  if (data === undefined || data.length === 0 || isPending) return undefined;
+  const charged = data.filter(isCharged);
+  const unpaid = data.filter((invoice) => isUnpaid(invoice) && !isCharged(invoice));
   const collected = data.filter(({ paymentState }) => paymentState === 'Pending');
   const counted = (invoices: readonly BilledInvoice[], say: (count: number, amount?: string) => string) => {
     const sum = euroSum(invoices.map(({ totalAmount }) => totalAmount));

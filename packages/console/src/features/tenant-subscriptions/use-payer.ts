@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { organizationsQueries } from '#queries/organizations.ts';
-import { paymentsQueries } from '#queries/payments.ts';
+import { chargedOf, paymentsQueries } from '#queries/payments.ts';
 import { useServices } from '#shared/runtime/services.ts';
 
 /** What is missing before anything can be paid for. */
@@ -12,9 +12,7 @@ export function usePayer(isToActivate: boolean) {
   const address = useQuery(organizationsQueries.billingAddress());
   const contact = useQuery(paymentsQueries.billingContact());
   const mandates = useQuery(paymentsQueries.mandates());
-  const charged = mandates.data?.find(
-    ({ isDefaultMandate, status }) => isDefaultMandate && status === 'Valid',
-  );
+  const charged = mandates.data && chargedOf(mandates.data);
   const choices = (charged ? undefined : mandates.data?.filter(({ status }) => status === 'Valid')) ?? [];
   const needed = [
     ...(isToActivate
