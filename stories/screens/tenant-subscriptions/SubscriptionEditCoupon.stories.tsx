@@ -97,7 +97,7 @@ export const Unapplied = meta.story({
     await review(shown);
     await press(shown, 'tenant-subscriptions:review.back');
     await enter(shown, 'tenant-subscriptions:coupon.code', 'users-10');
-    await readHint(shown, 'tenant-subscriptions:coupon.code', 'tenant-subscriptions:coupon.unapplied');
+    await readPart(shown, 'tenant-subscriptions:coupon.unapplied');
     const button = await find(shown, 'button', 'tenant-subscriptions:edit.review');
     await expect(button).toHaveAccessibleDescription(shown.words('tenant-subscriptions:edit.whyNot.coupon'));
     await press(shown, 'tenant-subscriptions:coupon.apply');

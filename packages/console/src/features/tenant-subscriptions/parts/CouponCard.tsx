@@ -57,7 +57,6 @@ export function CouponCard({ coupon }: { coupon: AppliedCoupon }) {
               label={t('coupon.code')}
               value={typed}
               onChange={(event) => coupon.type(event.target.value)}
-              hint={coupon.isUnapplied ? t('coupon.unapplied') : undefined}
               error={isAsIs && refused !== undefined ? errorSentence(refused) : undefined}
               autoComplete="off"
               spellCheck={false}
@@ -79,7 +78,9 @@ export function CouponCard({ coupon }: { coupon: AppliedCoupon }) {
             </TextLink>
           </Banner>
         )}
-        <Text tone="muted">{t('coupon.hint')}</Text>
+        <Text tone="muted">
+          {coupon.isUnapplied && t('coupon.unapplied')} {t('coupon.hint')}
+        </Text>
       </Stack>
     </Card>
   );
