@@ -55,6 +55,18 @@ it('leaves the list of all that runs to the store: thousands of rows are not mad
   expect(importProgressOf(client).of('1')?.done).toBe(20);
 });
 
+it('takes no read that was begun before a report for news, and each that was begun well after it', () => {
+  const store = importProgressOf(new QueryClient());
+  store.note([status('1', 10)]);
+  store.report(status('1', 200));
+  store.note([status('1', 10)]);
+  expect(store.of('1')?.done).toBe(200);
+  vi.advanceTimersByTime(30_000);
+  // It began anew, and the report of that was lost.
+  store.note([status('1', 10)]);
+  expect(store.of('1')?.done).toBe(10);
+});
+
 it('notes when an import came on last: a report that says nothing new is no progress', () => {
   const store = importProgressOf(new QueryClient());
   store.note([status('1', 10)]);

@@ -26,6 +26,8 @@ type ProgressEvent = HubEventPayload<'ImportProgress'>;
 /** Changes come once a second for each source: they are shown together, as often as an eye can follow. */
 const SHOW_MS = 250;
 const SAMPLE_MS = 5000;
+/** So long a read is taken to be under way: one that was begun before a report says less than it. */
+const READ_MS = 30_000;
 /** A minute of samples: what is kept does not grow with the length of an import. */
 const SAMPLES = 13;
 
@@ -73,6 +75,13 @@ function createStore(queryClient: QueryClient): ImportProgressStore {
     });
   }
 
+  /** Whether a row was read before what is known of it was reported: an import that runs loses nothing it has done. */
+  function isOlder({ importSourceId, importSourceTaskState, done }: Status): boolean {
+    const before = known.get(importSourceId);
+    if (before === undefined || before.state !== importSourceTaskState) return false;
+    return (done ?? 0) < before.done && Date.now() - before.changedAt < READ_MS;
+  }
+
   const notify = () => {
     for (const listener of listeners) listener();
   };
@@ -96,7 +105,7 @@ function createStore(queryClient: QueryClient): ImportProgressStore {
       return () => listeners.delete(listener);
     },
     note(rows) {
-      for (const row of rows) take(row, Date.now());
+      for (const row of rows) if (!isOlder(row)) take(row, Date.now());
       notify();
     },
     report(event) {
