@@ -1,6 +1,7 @@
 import { listMailboxDelegates, listMailboxes, listUsers } from '@archive-console/api-client';
 import { accessReviewPaths } from '@archive-console/console';
-import { on } from '@archive-console/mocks';
+import { mailboxIdOf, on } from '@archive-console/mocks';
+import { formatList } from '@archive-console/ui';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { saveList } from '#stories/saved-list.ts';
@@ -113,6 +114,8 @@ export const PrintedInPart = meta.story({
   beforeEach: ({ msw, world }) => {
     spyOn(window, 'print').mockImplementation(() => undefined);
     msw.use(on(listMailboxDelegates, aboutFirst(world)).fails('Default.UnexpectedError'));
+    const sales = world.mailboxes.get(mailboxIdOf('Sales'));
+    if (sales) world.mailboxes.put({ ...sales, ownerId: 'not-listed' });
   },
   async play(shown) {
     await readPart(shown, 'objects:access.unread', { count: 1 });
@@ -121,9 +124,8 @@ export const PrintedInPart = meta.story({
     const papers = shown.canvasElement.ownerDocument.querySelectorAll('body > section');
     const paper = papers[papers.length - 1];
     await expect(paper).toHaveTextContent(shown.words('access-review:byMailbox.withDelegates'));
-    await expect(paper).toHaveTextContent(
-      `${shown.words('access-review:print.unread')}${firstOf(shown.world)?.name ?? ''}`,
-    );
+    const names = formatList([firstOf(shown.world)?.name ?? '', 'Sales'], shown.words.locale);
+    await expect(paper).toHaveTextContent(`${shown.words('access-review:print.unread')}${names}`);
   },
 });
 

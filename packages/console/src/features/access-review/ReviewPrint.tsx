@@ -7,7 +7,7 @@ import type { CsvColumn } from '#shared/csv/csv.ts';
 import { listNames } from '#shared/i18n/list-names.ts';
 import type { ListedRow } from '#shared/list/list-spec.ts';
 import type { List } from '#shared/list/use-list.ts';
-import { REVIEW } from './access-rows.ts';
+import { isOwnerKnown, REVIEW } from './access-rows.ts';
 
 /** What the page around the two lists says to them. */
 export interface ReviewContext {
@@ -51,7 +51,11 @@ export function ReviewPrint<TRow extends ListedRow, TFilter extends string, TMat
       spec.readPages(client, { ...matching, sortBy, descending })({ page: 1, rowsPerPage: ALL }, signal),
     enabled: isPrinting,
   });
-  const { unread } = index;
+  // Of those with an owner who was not read, the cell says so; who signs the paper finds them by name.
+  const unread = [
+    ...index.unread,
+    ...index.known.filter((asked) => !isOwnerKnown(asked)).map(({ mailbox }) => mailbox),
+  ];
   const list = (names: readonly string[]) => listNames(names, i18n.language);
   return (
     <PrintSheet

@@ -39,18 +39,22 @@ interface RowsRequest extends WholeListRequest {
 
 const textOf = (user: User) => `${nameOf(user)} ${user.userName} ${user.primaryEmail}`;
 
+/** Whether it is known whose a mailbox is, if anyone's. */
+export const isOwnerKnown = ({ mailbox, owner }: Pick<AccessIndex['known'][number], 'mailbox' | 'owner'>) =>
+  mailbox.ownerId === null || owner !== null;
+
 /** One row for each mailbox that was asked. */
 export function mailboxRows({ known, unread }: Pick<AccessIndex, 'known' | 'unread'>): MailboxRow[] {
   const rowOf = (
-    { id, name, mailboxType, ownerId }: Mailbox,
+    mailbox: Mailbox,
     owner: User | null,
     delegates: readonly User[] | undefined,
   ): MailboxRow => ({
-    id,
-    name,
-    mailboxType,
+    id: mailbox.id,
+    name: mailbox.name,
+    mailboxType: mailbox.mailboxType,
     owner,
-    isOwnerKnown: delegates !== undefined && (ownerId === null || owner !== null),
+    isOwnerKnown: delegates !== undefined && isOwnerKnown({ mailbox, owner }),
     delegates,
     people: [...(owner ? [owner] : []), ...(delegates ?? [])].map(textOf).join('\n'),
   });
@@ -68,8 +72,7 @@ export function personRows({
   phase,
 }: Pick<AccessIndex, 'known' | 'users' | 'unread' | 'phase'>): PersonRow[] {
   // A mailbox whose owner is not known may be that of any of them.
-  const isEachKnown = known.every(({ mailbox, owner }) => mailbox.ownerId === null || owner !== null);
-  const isWhole = phase === 'read' && unread.length === 0 && isEachKnown;
+  const isWhole = phase === 'read' && unread.length === 0 && known.every(isOwnerKnown);
   const owned = new Map<string, Mailbox[]>();
   const delegated = new Map<string, Mailbox[]>();
   const add = (to: Map<string, Mailbox[]>, { id }: User, mailbox: Mailbox) => {
