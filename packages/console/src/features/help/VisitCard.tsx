@@ -82,7 +82,7 @@ function othersNamed(change: MadeChange): NamedId[] {
   return [...users, ...groupIds.map((id): NamedId => [id, groupsQueries.name(id)])].slice(0, NAMED);
 }
 
-/** What was changed since the console was opened, the newest first, with the way back where the service has one. */
+/** What was changed last since the console was opened, the newest first, with the way back where the service has one. */
 export function VisitCard() {
   const { t } = useTranslation('help');
   const { time } = useFormats();
