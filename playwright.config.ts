@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { quickLaunch } from './tests/browser.ts';
+import { browserLaunch, quickLaunch } from './tests/browser.ts';
 
 // Every test starts a server of its own, with a demo service of its own: see tests/e2e/fixtures.ts.
 export default defineConfig({
@@ -26,7 +26,7 @@ export default defineConfig({
     { name: 'budget', testDir: 'tests/budget' },
     // What takes many minutes and finds something rarely: by hand, not in the gate.
     { name: 'harden', testDir: 'tests/harden', timeout: 900_000 },
-    // Times, which depend on the machine: by hand, not in the gate.
-    { name: 'bench', testDir: 'tests/bench' },
+    // Times, which depend on the machine: by hand, not in the gate, and in a browser as people have it.
+    { name: 'bench', testDir: 'tests/bench', use: { launchOptions: browserLaunch() } },
   ],
 });
