@@ -24,8 +24,8 @@ export const tokenIn = (world: World, notes: string) =>
   [...world.accessTokens.rows()].find((token) => token.notes === notes);
 
 /** What a token needs in the page that creates it. */
-export async function fill(shown: Place, notes = 'Connector in Bremen') {
-  await enter(shown, 'access-tokens:field.notes', notes);
+export async function fill(shown: Place) {
+  await enter(shown, 'access-tokens:field.notes', 'Connector in Bremen');
   await check(shown, 'access-tokens:scope.CloudConnector');
 }
 

@@ -18,12 +18,12 @@ const offer = [
   'Subject: =?utf-8?Q?Gr=C3=BC=C3=9Fe_zum_Fr=C3=BChling?=',
 ].join('\r\n');
 
-/** Chooses a file; the field for it is hidden behind its button. */
 const messageFile = (content: BlobPart, name: string) =>
   new File([content], name, {
     type: name.endsWith('.eml') ? 'message/rfc822' : 'application/vnd.ms-outlook',
   });
 
+/** Chooses a file; the field for it is hidden behind its button. */
 async function choose(shown: Place, content: BlobPart | File, name = 'offer.eml'): Promise<void> {
   await fieldOf(shown, 'apply-policy:field.sender');
   const input = await waitFor(() => {

@@ -3,6 +3,7 @@ import { tenantSubscriptionsPaths } from '@archive-console/console';
 import { on, type World } from '@archive-console/mocks';
 import preview from '#.storybook/preview';
 import { expect, waitFor } from 'storybook/test';
+import { holdAnswer } from '#stories/hold-answer.ts';
 import {
   factOf,
   find,
@@ -49,10 +50,7 @@ export const UpdatedLive = meta.story({
   async play(shown) {
     await review(shown);
     await live(shown.world);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { held, answer } = holdAnswer();
     shown.msw.use(on(calculateSubscriptionPrice, { once: true }).hangs(held));
     shown.world.hub.notify('UsersChanged', { ids: [] });
     await see(shown, 'status', 'tenant-subscriptions:price.loading');

@@ -28,6 +28,10 @@ export function MessageForm({ form }: { form: UseFormReturn<TypedMessage> }) {
   const [source, setSource] = useState('');
   const [notRead, setNotRead] = useState<'file' | 'source'>();
 
+  const hold = (chosen: File | null): void => {
+    last.current = chosen;
+    setFile(chosen);
+  };
   const fill = (message: TypedMessage): void => {
     for (const [name, value] of Object.entries(message))
       form.setValue(name as keyof TypedMessage, value as string, { shouldDirty: true });
@@ -37,10 +41,9 @@ export function MessageForm({ form }: { form: UseFormReturn<TypedMessage> }) {
     if (message !== undefined) fill(typedOf(message));
   };
   const takeFile = (chosen: File | null): void => {
-    setFile(chosen);
+    hold(chosen);
     setSource('');
     setNotRead(undefined);
-    last.current = chosen;
     if (!chosen) return;
     // A file may lie where it cannot be read any more; one that was chosen since counts for more.
     void messageInFile(chosen)
@@ -49,14 +52,12 @@ export function MessageForm({ form }: { form: UseFormReturn<TypedMessage> }) {
   };
   const takeSource = (text: string): void => {
     setSource(text);
-    setFile(null);
-    last.current = null;
+    hold(null);
     if (text.trim() === '') setNotRead(undefined);
     else take('source', messageInText(text));
   };
   const clear = (): void => {
-    setFile(null);
-    last.current = null;
+    hold(null);
     setSource('');
     setNotRead(undefined);
     fill(blankMessage);

@@ -11,6 +11,9 @@ export type Figure<TValue = number> =
   | { state: 'absent'; asOf: Date }
   | FailedFigure;
 
+/** A figure that is not asked for: it makes nothing of the page older. */
+export const NOT_ASKED = { state: 'absent', asOf: new Date(0) } as const satisfies Figure;
+
 /** A figure that could not be read, and how to try again. */
 export interface FailedFigure {
   state: 'failed';

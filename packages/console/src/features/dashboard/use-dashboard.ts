@@ -11,7 +11,7 @@ import { serviceQueries } from '#queries/service.ts';
 import { tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
 import { type ContractReads, failedParts } from './contract.ts';
 import { packageBytes } from '#entities/consumptions/storage-outlook.ts';
-import { type FailedFigure, type Figure, figureOf, type Source, valueOf } from './figure.ts';
+import { type FailedFigure, type Figure, figureOf, NOT_ASKED, type Source, valueOf } from './figure.ts';
 import { daysOf, type UsageDay, yearUntil } from '#entities/consumptions/usage-days.ts';
 
 /** Everything the page shows; each read succeeds or fails by itself. */
@@ -69,8 +69,7 @@ export function dashboardReads(now: Date) {
 function useContract(tenant: Figure<Tenant>): ContractReads {
   const isMicrosoft = valueOf(tenant)?.tenantType === 'Microsoft365';
   const consent = figureOf(useQuery({ ...microsoft365Queries.permissions(), enabled: isMicrosoft }));
-  const elsewhere: ContractReads['consent'] = { state: 'absent', asOf: new Date(0) };
-  const known = isMicrosoft ? consent : elsewhere;
+  const known = isMicrosoft ? consent : NOT_ASKED;
   return {
     plan: figureOf(useQuery(tenantSubscriptionsQueries.current())),
     consent: tenant.state === 'failed' || tenant.state === 'pending' ? tenant : known,

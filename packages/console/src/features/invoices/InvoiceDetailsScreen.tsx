@@ -2,7 +2,7 @@ import { PaymentIcon } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { type BilledInvoice, invoicesQueries, isUnpaid } from '#queries/invoices.ts';
+import { type BilledInvoice, invoicesQueries } from '#queries/invoices.ts';
 import type { Action } from '#shared/actions/action.ts';
 import { detailsLoader } from '#shared/details/details-spec.ts';
 import { DetailsScreen } from '#shared/details/DetailsScreen.tsx';
@@ -22,8 +22,8 @@ export function InvoiceDetailsScreen() {
   const { invoiceId = '' } = useParams();
   const tab = useTab(invoiceDetails);
   const { data: read } = useQuery({ ...invoicesQueries.detail(invoiceId), enabled: false });
-  const { isPending, isCharged } = useCharge(read === undefined ? [] : [read]);
-  const needsPayment = read !== undefined && isUnpaid(read) && !isPending && !isCharged(read);
+  const { isPending, isToPay } = useCharge(read === undefined ? [] : [read]);
+  const needsPayment = read !== undefined && !isPending && isToPay(read);
   const showPayment: Action<BilledInvoice> = {
     id: 'payment',
     icon: PaymentIcon,

@@ -5,13 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { euroSum } from '#entities/articles/euro-sums.ts';
 import { usePaymentMethod } from '#entities/payments/use-payment-method.ts';
-import {
-  type BilledInvoice,
-  invoicesQueries,
-  isUnpaid,
-  readInvoices,
-  UNPAID_FIRST,
-} from '#queries/invoices.ts';
+import { type BilledInvoice, invoicesQueries, readInvoices, UNPAID_FIRST } from '#queries/invoices.ts';
 import { hasCode } from '#shared/errors/has-code.ts';
 import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
 import { useFormats } from '#shared/i18n/format.ts';
@@ -89,10 +83,10 @@ function useUnpaidSentence(): string | undefined {
   const { t } = useTranslation('invoices');
   const { money } = useBillingFormats();
   const { data } = useQuery({ ...invoicesQueries.all(), enabled: false });
-  const { isPending, isCharged } = useCharge(data ?? []);
+  const { isPending, isCharged, isToPay } = useCharge(data ?? []);
   if (data === undefined || data.length === 0 || isPending) return undefined;
   const charged = data.filter(isCharged);
-  const unpaid = data.filter((invoice) => isUnpaid(invoice) && !isCharged(invoice));
+  const unpaid = data.filter(isToPay);
   const collected = data.filter(({ paymentState }) => paymentState === 'Pending');
   const counted = (invoices: readonly BilledInvoice[], say: (count: number, amount?: string) => string) => {
     const sum = euroSum(invoices.map(({ totalAmount }) => totalAmount));

@@ -24,11 +24,11 @@ export function useImportsPart(facts: ProcedureFacts, asOf: string): ProcedurePa
     id: 'imports',
     title: t('part.protocol'),
     sentence: `${asOf} ${t('protocol')}`.trim(),
-    lines: [
-      ...(facts.sources === undefined ? [] : states(facts.sources)),
-      // A sum of some is none of all.
-      ...(facts.sources === undefined || missing.length > 0 ? [] : figures(facts.imports)),
-    ],
+    lines:
+      facts.sources === undefined
+        ? []
+        : // A sum of some is none of all.
+          [...states(facts.sources), ...(missing.length > 0 ? [] : figures(facts.imports))],
     unread: [
       ...(facts.sources === undefined ? [t('unread.part')] : []),
       ...(missing.length === 0 ? [] : [t('unread.imports', { count: missing.length, names })]),

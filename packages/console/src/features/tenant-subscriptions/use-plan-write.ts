@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { plansMutations } from '#queries/tenant-subscriptions-plans.ts';
 import { useAction } from '#shared/actions/use-action.ts';
-import { useIsShown } from '#shared/navigation/use-is-shown.ts';
 import { hasCode } from '#shared/errors/has-code.ts';
+import { useIsShown } from '#shared/navigation/use-is-shown.ts';
 import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
 import { useServices } from '#shared/runtime/services.ts';
 

@@ -130,17 +130,18 @@ export function useDomainCheck(
     isBusy.current = true;
     setChecking(true);
     const read = isByItself ? await verifier.refetch() : undefined;
-    // Who has left the page adds nothing, and what another person added meanwhile is not added again.
-    const isWanted = isShown() && !queryClient.getQueryData(trustedDomainsQueries.named(domainName).queryKey);
-    if (isByItself && !isWanted) return;
     setUnread(read?.isError ? { error: read.error, at: new Date() } : undefined);
     // What was read before is no answer to this look.
     if (read?.isError) repeats.defer();
     else if (read?.data?.domainValidated === false) repeats.miss();
-    else await add();
+    else if (!isByItself || isWanted()) await add();
     isBusy.current = false;
     setChecking(false);
   }
+
+  /** Who has left the page adds nothing, and what another person added meanwhile is not added again. */
+  const isWanted = () =>
+    isShown() && !queryClient.getQueryData(trustedDomainsQueries.named(domainName).queryKey);
 
   async function add(): Promise<void> {
     try {

@@ -5,8 +5,8 @@ import { outcomeOf, wasLookedUp } from '#queries/write-outcome.ts';
 import { errorWords } from '#shared/errors/error-words.ts';
 import { useReportError } from '#shared/errors/use-report-error.ts';
 import { ensureWords } from '#shared/i18n/i18n.ts';
-import { useServices } from '#shared/runtime/services.ts';
 import { useIsShown } from '#shared/navigation/use-is-shown.ts';
+import { useServices } from '#shared/runtime/services.ts';
 
 /** How an action goes on once its write has an answer. */
 export interface ActionOptions<TInput, TAnswer> {

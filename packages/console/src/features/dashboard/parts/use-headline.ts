@@ -10,12 +10,10 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/i18n/format.ts';
 import { type ContractMatter, type ContractPart, contractMatter, failedParts } from '../contract.ts';
 import { archivingState } from '../dashboard-figures.ts';
-import { type Figure, valueOf } from '../figure.ts';
+import { NOT_ASKED, valueOf } from '../figure.ts';
 import type { Dashboard } from '../use-dashboard.ts';
 
 type Part = ContractPart | 'overview' | 'history' | 'mails';
-
-const notNeeded: Figure = { state: 'absent', asOf: new Date(0) };
 
 /** How everything stands, in a sentence, and what of it leads the page. */
 export interface Headline extends Pick<PageHeaderProps, 'icon' | 'tone'> {
@@ -35,7 +33,7 @@ export function useHeadline({ contract, history, limit, mails }: Dashboard, now:
   const formats = useFormats();
   // Where no day was counted, the mails say whether anything is archived.
   const isUncounted = valueOf(history)?.every((day) => day.mails === null) === true;
-  const reads = { ...contract, overview: limit, history, mails: isUncounted ? mails : notNeeded };
+  const reads = { ...contract, overview: limit, history, mails: isUncounted ? mails : NOT_ASKED };
   if (Object.values(reads).some(({ state }) => state === 'pending')) return undefined;
 
   const archiving = archivingState(valueOf(history), mails.state === 'absent' ? 0 : valueOf(mails), now);
