@@ -63,7 +63,7 @@ test('an answer of the wrong shape names operation and field', async () => {
   const { client } = clientAnswered([json({ ...ada, userName: 7 })]);
   expect(await failureOf(client.call(getUser, { userId: '7' }))).toMatchObject({
     kind: 'unreadable-answer',
-    detail: expect.stringMatching(/^getUser · userName: /),
+    message: expect.stringMatching(/ getUser · userName: /),
   });
 });
 

@@ -53,7 +53,7 @@ describe('a file', () => {
     const { client } = clientAnswered([answer]);
     expect(await failureOf(client.call(getInvoicePdf, wanted))).toMatchObject({
       kind: 'unreadable-answer',
-      detail: expect.stringContaining(`getInvoicePdf · ${field}`),
+      message: expect.stringContaining(`getInvoicePdf · ${field}`),
     });
   });
 

@@ -2,6 +2,7 @@ import {
   ApiError,
   CLIENT_ERROR_CODES,
   type ErrorFacts,
+  getUser,
   SERVICE_ERROR_CODES,
 } from '@archive-console/api-client';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ import { errorWords } from '#console/shared/errors/error-words.ts';
 import { PartlyDone } from '#console/shared/errors/partly-done.ts';
 import { createI18n, ensureWords } from '#console/shared/i18n/i18n.ts';
 import { languages } from '#console/shared/i18n/languages.ts';
+import { clientAnswered, failureOf, json } from '../api-client/fake-service.ts';
 
 const errorOf = (code: string, facts: Partial<ErrorFacts> = {}) =>
   new ApiError('Refused.', { kind: 'refused', code, operation: 'getUser', ...facts });
@@ -84,9 +86,11 @@ describe.each(languages)('error words in %s', (language) => {
     expect(words(errorOf('Default.ValidationError')).text).toBe(reported);
   });
 
-  it('name the operation and the field of an answer that cannot be read', () => {
-    const detail = 'listUsers answered rows.3.userName as a number.';
-    expect(words(errorOf('Frontend.FetchError', { kind: 'unreadable-answer', detail })).text).toBe(detail);
+  it('say of an answer that cannot be read that it is not as expected, and nothing of its fields', async () => {
+    const { client } = clientAnswered([json({ userName: 7 })]);
+    const { title, text } = words(await failureOf(client.call(getUser, { userId: '7' })));
+    expect(title).toBe(i18n.t('detail.unreadable', { ns: 'errors' }));
+    expect(text).toBe(i18n.t('detail.unreadableText', { ns: 'errors' }));
   });
 
   it('carry code and trace id', () => {

@@ -13,7 +13,7 @@ export interface ErrorFacts {
   kind: ErrorKind;
   /** The title of the service's problem answer, or one of the client's own codes. */
   code: string;
-  /** The service's sentence, or the field or parameter that is amiss. Left out where neither is known. */
+  /** The service's sentence, or the parameter that is missing. Left out where neither is known. */
   detail?: string | undefined;
   /** HTTP status of the answer. Left out where none came. */
   status?: number | undefined;
@@ -40,7 +40,7 @@ export class ApiError extends Error {
   declare readonly kind: ErrorKind;
   /** The title of the service's problem answer, or one of the client's own codes. */
   declare readonly code: string;
-  /** The service's sentence, or the field or parameter that is amiss; `undefined` where neither is known. */
+  /** The service's sentence, or the parameter that is missing; `undefined` where neither is known. */
   declare readonly detail: string | undefined;
   /** HTTP status; `undefined` where no answer came. */
   declare readonly status: number | undefined;
@@ -87,13 +87,11 @@ export function unreachable(operation: string, cause: unknown): ApiError {
   });
 }
 
-/** An answer of another shape than the contract's: names the operation and the field. */
+/** An answer of another shape than the contract's: its message, which is for the log, names the operation and the field. */
 export function unreadableAnswer(operation: string, field: string, reason: string, status: number): ApiError {
-  const detail = `${operation} · ${field}: ${reason}`;
-  return new ApiError(`Cannot read the answer of ${detail}`, {
+  return new ApiError(`Cannot read the answer of ${operation} · ${field}: ${reason}`, {
     kind: 'unreadable-answer',
     code: FETCH_ERROR,
-    detail,
     status,
     operation,
   });

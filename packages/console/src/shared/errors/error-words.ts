@@ -33,13 +33,8 @@ export function errorWords(i18n: i18n, error: unknown): ErrorWords {
   const outcome = outcomeOf(error);
   const found = outcome && (outcome === 'unknown' ? t('detail.unknown') : t('detail.notDone'));
   if (kind === 'unreadable-answer') {
-    return {
-      title: t('detail.unreadable'),
-      text: found ?? detail ?? operation ?? code,
-      code,
-      traceId,
-      known: false,
-    };
+    const text = found ?? t('detail.unreadableText');
+    return { title: t('detail.unreadable'), text, code, traceId, known: false };
   }
   if (kind === 'network') {
     const text = found ?? t('detail.unreachedText');
