@@ -41,6 +41,20 @@ it('a start that has ended by the time it is looked up is not said to be undone'
   expect(outcomeOf(again)).toBe('unknown');
 });
 
+it('a start that was canceled before it began is not said to be undone', async () => {
+  const { world, send } = await openQueries();
+  await send(importSourcesMutations.start([bjarne]), byIds(bjarne));
+  await send(importSourcesMutations.cancel([bjarne]), byIds(bjarne));
+  world.clock.advance(MINUTE);
+  expect(world.importSources.get(bjarne)?.importSourceTaskState).toBe('Cancelled');
+  vi.useFakeTimers({ toFake: ['Date'], now: world.clock.now() });
+  world.faults.add({ operation: startImport, kind: 'bad-gateway', isDone: false });
+  const again = await send(importSourcesMutations.start([bjarne]), byIds(bjarne)).catch(
+    (error: unknown) => error,
+  );
+  expect(outcomeOf(again)).toBe('unknown');
+});
+
 it('a start of which a part runs is not said to be done or not', async () => {
   const { world, send } = await openQueries();
   world.faults.add({ operation: startImport, kind: 'bad-gateway', isDone: false });

@@ -49,38 +49,51 @@ it('leaves the list of all that runs to the store: thousands of rows are not mad
   const client = new QueryClient();
   const read = { rows: [status('1', 10)], ended: [] };
   client.setQueryData(['listImportSources', { ...ALL_RUNNING }], read);
-  importProgressOf(client).report(status('1', 20));
+  importProgressOf(client).report(status('1', 20, 'Success'));
   vi.advanceTimersByTime(250);
   expect(client.getQueryData(['listImportSources', { ...ALL_RUNNING }])).toBe(read);
-  expect(importProgressOf(client).of('1')?.done).toBe(20);
 });
 
-it('takes no read that was begun before a report for news, and each that was begun well after it', () => {
+it('takes no read that was begun before a report for news, and each that was begun after it', () => {
   const store = importProgressOf(new QueryClient());
-  store.note([status('1', 10)]);
+  store.note([status('1', 10)], 0);
   store.report(status('1', 200));
-  store.note([status('1', 10)]);
+  expect(store.note([status('1', 10)], 0)).toMatchObject([{ done: 200 }]);
   expect(store.of('1')?.done).toBe(200);
-  vi.advanceTimersByTime(30_000);
+  vi.advanceTimersByTime(1);
   // It began anew, and the report of that was lost.
-  store.note([status('1', 10)]);
+  expect(store.note([status('1', 10)], Date.now())).toMatchObject([{ done: 10 }]);
   expect(store.of('1')?.done).toBe(10);
+});
+
+it('lets no read that was begun before it bring back what was reported to have ended', () => {
+  const store = importProgressOf(new QueryClient());
+  store.note([status('1', 10)], 0);
+  vi.advanceTimersByTime(100);
+  store.report(status('1', 1000, 'Success'));
+  vi.advanceTimersByTime(60_000);
+  const read = { ...status('1', 990), displayName: 'One' };
+  const ended = { displayName: 'One', importSourceTaskState: 'Success', done: 1000 };
+  expect(store.note([read], 50)).toEqual([expect.objectContaining(ended)]);
+  expect(store.of('1')).toBeUndefined();
+  expect(store.note([read], 101)).toEqual([read]);
+  expect(store.of('1')?.state).toBe('Import');
 });
 
 it('notes when an import came on last: a report that says nothing new is no progress', () => {
   const store = importProgressOf(new QueryClient());
-  store.note([status('1', 10)]);
+  store.note([status('1', 10)], Date.now());
   vi.advanceTimersByTime(60_000);
-  store.note([status('1', 10)]);
+  store.note([status('1', 10)], Date.now());
   expect(store.of('1')?.changedAt).toBe(0);
-  store.note([status('1', 11)]);
+  store.note([status('1', 11)], Date.now());
   expect(store.of('1')?.changedAt).toBe(60_000);
 });
 
 it('keeps a minute of samples however long an import runs, and nothing of one that has ended', () => {
   const store = importProgressOf(new QueryClient());
   for (let second = 0; second < 600; second += 1) {
-    store.note([status('1', second)]);
+    store.note([status('1', second)], Date.now());
     vi.advanceTimersByTime(1000);
   }
   const samples = store.of('1')?.samples ?? [];
@@ -88,7 +101,7 @@ it('keeps a minute of samples however long an import runs, and nothing of one th
   expect(samples.at(-1)?.done).toBe(599);
   const [first, last] = [samples[0]?.at ?? 0, samples.at(-1)?.at ?? 0];
   expect(last - first).toBeGreaterThan(50_000);
-  store.note([status('1', 1000, 'Success')]);
+  store.note([status('1', 1000, 'Success')], Date.now());
   expect(store.of('1')).toBeUndefined();
 });
 

@@ -26,8 +26,6 @@ type ProgressEvent = HubEventPayload<'ImportProgress'>;
 /** Changes come once a second for each source: they are shown together, as often as an eye can follow. */
 const SHOW_MS = 250;
 const SAMPLE_MS = 5000;
-/** So long a read is taken to be under way: one that was begun before a report says less than it. */
-const READ_MS = 30_000;
 /** A minute of samples: what is kept does not grow with the length of an import. */
 const SAMPLES = 13;
 
@@ -47,14 +45,21 @@ export interface ImportProgressStore {
   /** The same object until it changes. */
   of(importSourceId: string): ImportProgress | undefined;
   subscribe(listener: () => void): () => void;
-  /** Takes up what was read from the service. */
-  note(rows: readonly Status[]): void;
+  /**
+   * Takes up what was read from the service, and answers it: a row of which the hub has reported since the read was
+   * begun stands as reported.
+   *
+   * @param begunAt milliseconds since 1970
+   */
+  note<TRow extends ListedStatus>(rows: readonly TRow[], begunAt: number): TRow[];
   /** Takes up what the hub reports; shown with what else comes in the next moment. */
   report(event: ProgressEvent): void;
 }
 
 function createStore(queryClient: QueryClient): ImportProgressStore {
   const known = new Map<string, ImportProgress>();
+  /** The last report of each source, whether it runs or not. */
+  const last = new Map<string, { at: number; event: ProgressEvent }>();
   const listeners = new Set<() => void>();
   let reported = new Map<string, ProgressEvent>();
 
@@ -73,13 +78,6 @@ function createStore(queryClient: QueryClient): ImportProgressStore {
       changedAt: at,
       samples: state === 'Import' ? sampled(before, { at, done }) : [],
     });
-  }
-
-  /** Whether a row was read before what is known of it was reported: an import that runs loses nothing it has done. */
-  function isOlder({ importSourceId, importSourceTaskState, done }: Status): boolean {
-    const before = known.get(importSourceId);
-    if (before === undefined || before.state !== importSourceTaskState) return false;
-    return (done ?? 0) < before.done && Date.now() - before.changedAt < READ_MS;
   }
 
   const notify = () => {
@@ -104,13 +102,20 @@ function createStore(queryClient: QueryClient): ImportProgressStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    note(rows) {
-      for (const row of rows) if (!isOlder(row)) take(row, Date.now());
+    note(rows, begunAt) {
+      const current = rows.map((row) => {
+        const report = last.get(row.importSourceId);
+        if (report !== undefined && report.at >= begunAt) return { ...row, ...report.event };
+        take(row, Date.now());
+        return row;
+      });
       notify();
+      return current;
     },
     report(event) {
       // Taken up as it comes: thousands at the moment of showing would hold the page up.
       take(event, Date.now());
+      last.set(event.importSourceId, { at: Date.now(), event });
       if (reported.size === 0) setTimeout(show, SHOW_MS);
       reported.set(event.importSourceId, event);
     },

@@ -36,10 +36,11 @@ const MOST_LOOKED_AT = 20;
 async function beganLately(client: QueryClient, ids: readonly string[]): Promise<boolean> {
   const since = Date.now() - LATELY_MS;
   for (const importSourceId of ids.slice(0, MOST_LOOKED_AT))
-    for await (const { executionBeginDate } of rowsOf<ImportTask>(client, listImportTasks, {
-      importSourceId,
-    }))
-      if (executionBeginDate !== null && new Date(executionBeginDate).getTime() > since) return true;
+    for await (const task of rowsOf<ImportTask>(client, listImportTasks, { importSourceId })) {
+      // What began earlier is another start, whenever it ended. What was canceled while it waited has never begun.
+      const date = task.executionBeginDate ?? task.executionCompletionDate;
+      if (date === null || new Date(date).getTime() > since) return true;
+    }
   return false;
 }
 

@@ -36,8 +36,11 @@ export const runningImports = (known: () => readonly RunningImport[]) =>
       const inState = (importSourceTaskState: (typeof AT_WORK)[number]) =>
         readAllPages(readImportSources(client, { ...BY_NAME, importSourceTaskState }), { signal });
       const listed = (await Promise.all(AT_WORK.map(inState))).flat();
-      // One that went from one state to the next between two readings is in both.
-      const rows = new Map<string, RunningImport>(listed.map((row) => [row.id, row]));
+      // One that went from one state to the next between two readings is in both; one that was reported to have ended
+      // while they were under way is looked up.
+      const rows = new Map<string, RunningImport>(
+        listed.flatMap((row) => (isImportRunning(row.importSourceTaskState) ? [[row.id, row]] : [])),
+      );
       const missing = known().filter(({ importSourceId }) => !rows.has(importSourceId));
       const latest = await latestImportsOf(client, missing, signal);
       const ended: EndedImport[] = [];

@@ -48,10 +48,15 @@ const BY_NAME = { sortBy: 'displayName', descending: false };
 const WHILE_RUNNING_MS = 5000;
 const SHOW_EVERY = 10;
 
-/** What a page of sources says, for lists and for whatever shows how far imports are. */
-function listed(queryClient: QueryClient, page: Page<ImportSourceStatus>): Page<ListedSource> {
-  importProgressOf(queryClient).note(page.rows);
-  return { ...page, rows: page.rows.map((row) => ({ ...row, id: row.importSourceId })) };
+/** What a page of sources says once it is read, for lists and for whatever shows how far imports are. */
+async function listed(
+  queryClient: QueryClient,
+  read: () => Promise<Page<ImportSourceStatus>>,
+): Promise<Page<ListedSource>> {
+  const begunAt = Date.now();
+  const page = await read();
+  const rows = importProgressOf(queryClient).note(page.rows, begunAt);
+  return { ...page, rows: rows.map((row) => ({ ...row, id: row.importSourceId })) };
 }
 
 const hasRunning = ({ rows }: Page<ImportTask>) => rows.some(({ state }) => isImportRunning(state));
@@ -61,8 +66,7 @@ export const importSourcesQueries = {
   list: (request: ListRequest) =>
     queryOptions({
       queryKey: keyOf(listImportSources, request),
-      queryFn: async ({ client, signal }) =>
-        listed(client, await call(client, listImportSources, request, signal)),
+      queryFn: ({ client, signal }) => listed(client, () => call(client, listImportSources, request, signal)),
     }),
   count: () => countQuery(listImportSources, BY_NAME),
   /** How many sources have ended so with their latest import. */
@@ -143,7 +147,7 @@ export function readImportSources(
   request: AnyPage<ListRequest>,
 ): ReadPage<ListedSource> {
   const read = pageReader(queryClient, listImportSources, request);
-  return async (place, signal) => listed(queryClient, await read(place, signal));
+  return (place, signal) => listed(queryClient, () => read(place, signal));
 }
 
 /** Reads any page of the imports of a source, past the cache. */
