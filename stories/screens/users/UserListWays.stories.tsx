@@ -1,6 +1,6 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { choose, enter, find, findPart, follow, pageOf, pick, press, see } from '#stories/steps.ts';
+import { choose, enter, find, findPart, follow, pageOf, pick, press, read, see } from '#stories/steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Users/List, ways through',
@@ -69,5 +69,20 @@ export const Narrow = meta.story({
         }),
       ).toBeNull(),
     );
+  },
+});
+
+/** The next page begins at its top; the focus stays where it was pressed, and what else changes leaves the place. */
+export const NextPageFromItsTop = meta.story({
+  parameters: { at: '/home/users?rows=50' },
+  async play(shown) {
+    const scrolled = shown.canvasElement.ownerDocument.documentElement;
+    const next = await find(shown, 'button', 'area:list.nextPage');
+    next.scrollIntoView();
+    await expect(scrolled.scrollTop).toBeGreaterThan(0);
+    await userEvent.click(next);
+    await read(shown, 'area:list.range', { from: 51, to: 63, total: 63 });
+    await waitFor(() => expect(scrolled.scrollTop).toBe(0));
+    await expect(next).toHaveFocus();
   },
 });

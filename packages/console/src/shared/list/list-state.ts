@@ -132,7 +132,8 @@ export function useListChange<TFilter extends string>(definition: ListDefinition
         search: writeListState(definition, search, next),
         replace: next.text !== undefined && state === searching,
         state: next.text === undefined ? null : searching,
-        preventScrollReset: true,
+        // Another page begins at its top.
+        preventScrollReset: next.page === undefined,
       }));
     },
     [definition, changeAddress, storage],
