@@ -169,7 +169,7 @@ export const DeletedMeanwhile = meta.story({
     await seeName(shown, 'Works council');
     await live(shown.world);
     remove(shown.world, council);
-    await seeTitle(shown, 'mailboxes:details.notFound.title');
+    await seeTitle(shown, 'objects:deletedMeanwhile.title', { name: 'Works council' });
   },
 });
 

@@ -106,7 +106,7 @@ export const DeletedMeanwhile = meta.story({
     await seeName(shown, name);
     await live(shown.world);
     remove(shown.world, shop);
-    await seeTitle(shown, 'trusted-domains:details.notFound.title');
+    await seeTitle(shown, 'objects:deletedMeanwhile.title', { name });
   },
 });
 

@@ -150,7 +150,9 @@ export const DeletedMeanwhile = meta.story({
     await live(shown.world);
     shown.world.users.remove(jonas);
     shown.world.hub.notify('UsersChanged', { ids: [jonas] });
-    await waitFor(() => expect(heading).toHaveTextContent(shown.words('users:details.notFound.title')));
+    const title = shown.words('objects:deletedMeanwhile.title', { name: 'Jonas Petersen' });
+    await waitFor(() => expect(heading).toHaveTextContent(title));
+    await read(shown, 'objects:deletedMeanwhile.text');
     await expect(heading).toBeVisible();
     await expect(heading).toHaveFocus();
   },

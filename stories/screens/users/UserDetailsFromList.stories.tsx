@@ -31,7 +31,7 @@ export const DeletedMeanwhile = meta.story({
     const link = await pageOf(shown).findByRole('link', { name: 'Amelie Brandt' });
     shown.world.users.remove(amelie);
     await userEvent.click(link);
-    await see(shown, 'heading', 'users:details.notFound.title');
+    await see(shown, 'heading', 'objects:deletedMeanwhile.title', { name: 'Amelie Brandt' });
   },
 });
 

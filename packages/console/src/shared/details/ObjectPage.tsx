@@ -1,7 +1,9 @@
 import { BackIcon, ButtonLink, Page, PageHeader, type PageHeaderProps } from '@archive-console/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams } from 'react-router';
+import { isAboutDeleted } from '#queries/deleted-objects.ts';
 import { hasCode } from '#shared/errors/has-code.ts';
 import { traceOf } from '#shared/errors/error-trace.ts';
 import { useErrorWords } from '#shared/errors/use-error-words.ts';
@@ -43,7 +45,10 @@ export function ObjectPage<T, TTab extends string>({
   const isDeleted = hasCode(error, spec.notFound);
   const failure = object === undefined || (isDeleted && !keepsDeleted) ? error : null;
   const retry = () => void read.refetch();
-  const unreadable = useUnreadableHeader(spec, failure, retry);
+  // What was deleted from here is no news.
+  const known = isDeleted && !isAboutDeleted(queryClient, options.queryKey);
+  const before = known ? (read.data ?? spec.seen?.(queryClient, id)) : undefined;
+  const unreadable = useUnreadableHeader(spec, failure, before, retry);
   return (
     <Page aria-busy={object === undefined && failure === null}>
       {/* One header for all of it: the focus stays on its title. */}
@@ -71,15 +76,18 @@ export function ObjectPage<T, TTab extends string>({
 }
 
 /**
- * What the header says once the object does not exist, may not be seen or could not be read. `undefined` where nothing
- * failed, and until the words of the error are there: the header says what it said before.
+ * What the header says once the object does not exist, may not be seen or could not be read; `before` is what is known of
+ * one that others deleted. `undefined` where nothing failed, and until the words of the error are there: the header says
+ * what it said before.
  */
 function useUnreadableHeader<T, TTab extends string>(
-  { words, paths, icon, notFound }: DetailsSpec<T, TTab>,
+  { words, paths, icon, notFound, nameOf }: DetailsSpec<T, TTab>,
   error: unknown,
+  before: T | undefined,
   onRetry: () => void,
 ): PageHeaderProps | undefined {
   const say = useWords();
+  const { t } = useTranslation('objects');
   const { search } = useLocation();
   const isForbidden = hasCode(error, 'Default.Forbidden');
   const forbidden = useErrorWords(isForbidden ? error : undefined);
@@ -100,8 +108,12 @@ function useUnreadableHeader<T, TTab extends string>(
   const list = { pathname: paths.list(), search: listSearch(search) };
   return {
     reason: 'no-match',
-    title: say(words.notFoundTitle),
-    sentence: say(words.notFoundText),
+    ...(before === undefined
+      ? { title: say(words.notFoundTitle), sentence: say(words.notFoundText) }
+      : {
+          title: t('deletedMeanwhile.title', { name: nameOf(before) }),
+          sentence: t('deletedMeanwhile.text'),
+        }),
     actions: (
       <ButtonLink icon={BackIcon} render={(props) => <Link {...props} to={list} />}>
         {say(words.toList)}
