@@ -14,8 +14,8 @@ import { PageUnderWay } from './PageUnderWay.tsx';
 import { HomePalette } from './palette/HomePalette.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
 import { ShortcutHelp } from './shortcuts/ShortcutHelp.tsx';
+import { useCharacterKeys } from './shortcuts/use-character-keys.ts';
 import { useMissingParts } from './use-missing-parts.ts';
-import { useHelpKey } from './shortcuts/use-help-key.ts';
 
 interface HomeOverlaysProps {
   isReached: boolean;
@@ -27,7 +27,7 @@ interface HomeOverlaysProps {
 export function HomeOverlays({ isReached, overlay, onOverlay }: HomeOverlaysProps) {
   const words = useUiWordsFrom(createOverlayWords, useServices().i18n);
   const close = () => onOverlay(undefined);
-  useHelpKey(() => onOverlay('shortcuts'));
+  useCharacterKeys(() => onOverlay('shortcuts'));
   useEffect(keepFocus, []);
   useMissingParts();
   useEffect(() => void preloadOverlays(), []);

@@ -36,7 +36,10 @@ export function PersonalTokensTab() {
 function CreateLink() {
   const { t } = useTranslation('access-tokens');
   return (
-    <ButtonLink icon={CreateIcon} render={(props) => <Link {...props} to={myProfilePaths.createToken()} />}>
+    <ButtonLink
+      icon={CreateIcon}
+      render={(props) => <Link {...props} data-create to={myProfilePaths.createToken()} />}
+    >
       {t('create.submit')}
     </ButtonLink>
   );

@@ -26,7 +26,9 @@ export function CreateLink({
       design={design}
       icon={icon}
       collapses={collapses}
-      render={(props) => <Link {...props} to={{ pathname: to, search }} />}
+      render={(props) => (
+        <Link {...props} data-create={icon === CreateIcon || undefined} to={{ pathname: to, search }} />
+      )}
     >
       {label}
     </ButtonLink>

@@ -1,5 +1,5 @@
 /** What is printed alike on every keyboard. */
-export const signs = ['?', '↑', '↓', '←', '→', '⌘', 'K'] as const;
+export const signs = ['?', '↑', '↓', '←', '→', '⌘', 'K', '/', 'C', '.'] as const;
 
 /** Whether the reader's keyboard has ⌘. */
 const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);

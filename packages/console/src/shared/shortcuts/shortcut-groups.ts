@@ -26,11 +26,14 @@ export function shortcutGroups(): readonly ShortcutGroup[] {
     {
       title: 'shortcuts.lists',
       shortcuts: [
+        { keys: ['/'], does: 'shortcuts.toSearch' },
+        { keys: ['C'], does: 'shortcuts.create' },
         { keys: ['↑', '↓'], does: 'shortcuts.row' },
         { keys: ['←', '→'], does: 'shortcuts.within' },
         { keys: ['keys.Home', 'keys.End'], does: 'shortcuts.ends' },
         { keys: ['keys.Space'], does: 'shortcuts.select' },
         { keys: ['keys.Shift', 'keys.Space'], does: 'shortcuts.selectTo' },
+        { keys: ['.'], does: 'shortcuts.toSelection' },
         { keys: ['keys.Enter'], does: 'shortcuts.openRow' },
         { keys: ['keys.Escape'], does: 'shortcuts.emptySearch' },
       ],
