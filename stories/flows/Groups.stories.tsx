@@ -74,7 +74,7 @@ export const DeletedElsewhere = meta.story({
     shown.world.groups.remove(design);
     shown.world.members.forget(design);
     shown.world.hub.notify('GroupsChanged', { ids: [design] });
-    await seeTitle(shown, 'groups:details.notFound.title');
+    await seeTitle(shown, 'objects:deletedMeanwhile.title', { name: 'Design' });
     await follow(shown, 'groups:details.toList');
     await expect(await page.findByRole('link', { name: 'Development' })).toBeVisible();
     await expect(page.queryByRole('link', { name: 'Design' })).toBeNull();

@@ -141,7 +141,7 @@ export const DeletedMeanwhile = meta.story({
     await seeName(shown, 'Newsletter');
     await live(shown.world);
     remove(shown.world, newsletter);
-    await seeTitle(shown, 'groups:details.notFound.title');
+    await seeTitle(shown, 'objects:deletedMeanwhile.title', { name: 'Newsletter' });
   },
 });
 
