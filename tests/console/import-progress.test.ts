@@ -45,6 +45,18 @@ it('makes no row anew for a figure: it is in the store', () => {
   expect(importProgressOf(client).of('1')?.done).toBe(20);
 });
 
+it('leaves orphaned sources as they are: their rows say nothing of imports', () => {
+  const client = new QueryClient();
+  const orphaned = { rows: [{ id: '1', orphaned: true }], totalRows: 1 };
+  client.setQueryData(['listImportSources', { orphaned: true }], orphaned);
+  client.setQueryData(['listImportSources', { page: 1 }], { rows: [status('1', 10)], totalRows: 1 });
+  importProgressOf(client).report(status('1', 30, 'Success'));
+  vi.advanceTimersByTime(250);
+  expect(client.getQueryData(['listImportSources', { orphaned: true }])).toBe(orphaned);
+  const page = client.getQueryData<{ rows: unknown[] }>(['listImportSources', { page: 1 }]);
+  expect(page?.rows).toMatchObject([{ importSourceTaskState: 'Success' }]);
+});
+
 it('leaves the list of all that runs to the store: thousands of rows are not made anew four times a second', () => {
   const client = new QueryClient();
   const read = { rows: [status('1', 10)], ended: [] };

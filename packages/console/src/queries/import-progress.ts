@@ -145,8 +145,10 @@ function withProgress(answer: unknown, events: ReadonlyMap<string, ProgressEvent
 function rowsWithProgress(rows: readonly ListedStatus[], events: ReadonlyMap<string, ProgressEvent>) {
   const newsOf = ({ importSourceId, importSourceTaskState, errorMessage }: ListedStatus) => {
     const event = events.get(importSourceId);
+    // Orphaned sources are kept under the same operation, and their rows say nothing of imports.
+    if (event === undefined) return undefined;
     const isOther =
-      event?.importSourceTaskState !== importSourceTaskState || event.errorMessage !== errorMessage;
+      event.importSourceTaskState !== importSourceTaskState || event.errorMessage !== errorMessage;
     return isOther ? event : undefined;
   };
   return rows.some(newsOf) ? rows.map((row) => ({ ...row, ...newsOf(row) })) : rows;
