@@ -164,6 +164,13 @@ describe('Changing a user', () => {
     expect((await refusalOf(removed)).detail).toMatch(/^roles: /);
   });
 
+  it('knows one further role, which is added and removed beside the one of an administrator', async () => {
+    const { client } = await stage();
+    await client.call(addUserRoles, { userId: gustav, roles: ['HelpDesk', TENANT_ADMIN] });
+    await client.call(removeUserRoles, { userId: gustav, roles: [TENANT_ADMIN] });
+    expect(await client.call(getUserRoles, { userId: gustav })).toEqual(['HelpDesk']);
+  });
+
   it('lets an administrator take the role from another', async () => {
     const { client } = await stage();
     const administrators = async () =>
