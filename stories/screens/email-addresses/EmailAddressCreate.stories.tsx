@@ -20,7 +20,7 @@ import {
   seeNo,
   seeTitle,
 } from '#stories/steps.ts';
-import { chooseOwner, owner } from './addresses.ts';
+import { addLike, chooseOwner, owner } from './addresses.ts';
 
 const meta = preview.meta({
   title: 'Screens/E-mail addresses/Create',
@@ -142,8 +142,9 @@ export const Rejected = meta.story({
   },
 });
 
-/** Who has it is looked up, and leads there. */
+/** Who has it is looked up among all addresses that hold it, and leads there. */
 export const Conflict = meta.story({
+  beforeEach: ({ world }) => addLike(world, 'newsletter@demo.example'),
   async play(shown) {
     await submit(shown, 'newsletter@demo.example');
     await readHint(shown, field, 'errors:EmailAddress.AlreadyExists.title');

@@ -1,3 +1,4 @@
+import type { World } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
 import { choose, chooseOption, findPart, pageOf, partOf, type Place, press, read } from '#stories/steps.ts';
 
@@ -30,3 +31,11 @@ export const owner = 'email-addresses:create.owner.label';
 
 /** Chooses the mailbox or group in the form. */
 export const chooseOwner = (shown: Place, name: string) => chooseOption(shown, owner, name);
+
+/** More addresses than a page has rows, all of which hold this one and come before it. */
+export function addLike(world: World, address: string): void {
+  const [first] = world.addresses.rows();
+  if (first === undefined) throw new Error('The demo service has no address: give it one.');
+  for (const letter of 'abcdefghijkl')
+    world.addresses.put({ ...first, id: `address-${letter}`, address: `${letter}-${address}` });
+}

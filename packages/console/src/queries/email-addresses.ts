@@ -19,7 +19,7 @@ import { bulkAction } from './bulk-action.ts';
 import type { Changes } from './change.ts';
 import { queryFewAtOnce } from './few-at-once.ts';
 import { mutation } from './mutation.ts';
-import { type AnyPage, countQuery, foundQuery, pageReader } from './paged-reads.ts';
+import { type AnyPage, countQuery, foundQuery, namedQuery, pageReader } from './paged-reads.ts';
 
 const lists = ['listGroupAddresses', 'listMailboxAddresses', 'listEmailAddresses'] as const;
 
@@ -73,11 +73,12 @@ export const emailAddressesQueries = {
   detail: (emailAddressId: string) => detailQuery(getEmailAddress, { emailAddressId }),
   /** The address that is written like this, in upper or lower case; `null` where this tenant has none. */
   written: (address: string) =>
-    queryOptions({
-      ...foundQuery(listEmailAddresses, SORT_BY, address),
-      select: ({ rows }: Page<Address>) =>
-        rows.find((row) => row.address.toLowerCase() === address.toLowerCase()) ?? null,
-    }),
+    namedQuery(
+      listEmailAddresses,
+      SORT_BY,
+      address,
+      (row) => row.address.toLowerCase() === address.toLowerCase(),
+    ),
   /** How many addresses a mailbox or a group has. */
   countOf: (ownerId: string) =>
     queryOptions({

@@ -148,6 +148,22 @@ export function readMatching<TOperation extends AnyOperation>(
   return readAllPages(pageReader(queryClient, operation, request), { signal });
 }
 
+/** The row that is called so; `null` where none is. Many can match before it does: all of them are looked at. */
+export function namedQuery<TOperation extends AnyOperation>(
+  operation: TOperation,
+  sortBy: string,
+  name: string,
+  isCalledSo: (row: RowOf<TOperation>) => boolean,
+) {
+  return queryOptions({
+    queryKey: keyOf(operation, { named: name }),
+    queryFn: async ({ client, signal }): Promise<RowOf<TOperation> | null> => {
+      const rows = await readMatching(client, operation, { sortBy, text: name, signal });
+      return rows.find(isCalledSo) ?? null;
+    },
+  });
+}
+
 function matchingRequest(sortBy: string, text: string, page: number): object {
   return { page, rowsPerPage: ROWS, sortBy, descending: false, ...(text !== '' && { filter: text }) };
 }

@@ -9,17 +9,17 @@ import {
   listUsers,
   type TrustedDomain,
 } from '@archive-console/api-client';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { detailQuery, keyOf, nameQuery } from './api.ts';
+import { type QueryClient } from '@tanstack/react-query';
+import { detailQuery, nameQuery } from './api.ts';
 import type { Changes } from './change.ts';
 import { mutation } from './mutation.ts';
 import {
   type AnyPage,
   countQuery,
   foundQuery,
+  namedQuery,
   pageReader,
   queryAfterOwnRows,
-  readMatching,
   rowSeen,
 } from './paged-reads.ts';
 
@@ -69,17 +69,7 @@ export const trustedDomainsQueries = {
   verifier: (domainName: string) => detailQuery(getTrustedDomainVerifier, { domainName }),
   /** The domain of exactly this name, if the tenant has it; `null` where it has not. */
   named: (domainName: string) =>
-    queryOptions({
-      queryKey: keyOf(listTrustedDomains, { named: domainName }),
-      queryFn: async ({ client, signal }): Promise<TrustedDomain | null> => {
-        const rows = await readMatching(client, listTrustedDomains, {
-          sortBy: SORT_BY,
-          text: domainName,
-          signal,
-        });
-        return rows.find((row) => row.domainName.toLowerCase() === domainName) ?? null;
-      },
-    }),
+    namedQuery(listTrustedDomains, SORT_BY, domainName, (row) => row.domainName.toLowerCase() === domainName),
   /** How many users have an address in a domain. */
   userCount: (emailDomain: string) =>
     countQuery(listUsers, { sortBy: 'displayName', descending: false, emailDomain }),

@@ -8,7 +8,6 @@ import {
   getUserRoles,
   type InputOf,
   listUsers,
-  type Page,
   removeUserRoles,
   TENANT_ADMIN,
   updateUserName,
@@ -25,6 +24,7 @@ import {
   countQuery,
   foundQuery,
   matchingQuery,
+  namedQuery,
   pageReader,
   readMatching,
   rowSeen,
@@ -84,11 +84,9 @@ export const usersQueries = {
   matching: (text: string, page: number) => matchingQuery(listUsers, SORT_BY, text, page),
   /** The user of exactly this user name or address, in upper or lower case; `null` where this tenant has none. */
   called: (name: string) =>
-    queryOptions({
-      ...foundQuery(listUsers, SORT_BY, name),
-      select: ({ rows }: Page<User>) =>
-        rows.find((row) => [row.userName, row.primaryEmail].some((text) => isSameName(text, name))) ?? null,
-    }),
+    namedQuery(listUsers, SORT_BY, name, (row) =>
+      [row.userName, row.primaryEmail].some((text) => isSameName(text, name)),
+    ),
   detail: (userId: string) => detailQuery(getUser, { userId }),
   seen: rowSeen(listUsers),
   /** The name of a user: the title of the page. */
