@@ -105,6 +105,10 @@ export const ConfirmingDeleteOfMany = meta.story({
     const dialog = await findPart(shown, 'alertdialog', 'groups:bulk.delete.title', { count: 2 });
     await seen(dialog.getByText(new Intl.ListFormat(shown.words.locale).format(['Accounting', 'Design'])));
     await read(dialog, 'objects:bulk.managed');
+    const ids = ['Accounting', 'Design'].map((name) => groupIdOf(name));
+    const count = ids.reduce((sum, id) => sum + shown.world.members.of(id).size, 0);
+    await read(dialog, 'groups:bulk.delete.members', { count });
+    await read(dialog, 'groups:bulk.delete.addresses', { count: 0 });
   },
 });
 

@@ -2,6 +2,7 @@ import type { Group } from '@archive-console/api-client';
 import { EmailAddressesIcon, Stack, Text, UsersIcon } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { emailAddressesQueries } from '#queries/email-addresses.ts';
 import { groupsMutations, groupsQueries } from '#queries/groups.ts';
 import type { ObjectDialogProps } from '#shared/actions/action.ts';
 import { DeleteDialog } from '#shared/actions/DeleteDialog.tsx';
@@ -11,6 +12,7 @@ import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
 import { targetByName } from '#shared/bulk/bulk-target.ts';
 import { BulkDeleteDialog } from '#shared/bulk/BulkDeleteDialog.tsx';
 import { useExcludeManaged } from '#shared/bulk/ExcludedRows.tsx';
+import { SumInWords, useSumOfEach } from '#shared/bulk/sum-of-each.tsx';
 import { deleteGroups } from './group-bulk-actions.ts';
 
 /** Asks before a group is deleted: how many belong to it, which addresses it has, and what becomes of both. */
@@ -61,7 +63,7 @@ function GroupDependants({ groupId }: { groupId: string }) {
   );
 }
 
-/** Asks before many groups are deleted. */
+/** Asks before many groups are deleted: how many memberships end, and what else belongs to them. */
 export function GroupBulkDelete(dialog: BulkDialogProps<Group>) {
   const { t } = useTranslation('groups');
   return (
@@ -71,6 +73,25 @@ export function GroupBulkDelete(dialog: BulkDialogProps<Group>) {
       whyNot={useExcludeManaged(t('rules.deleteManaged'))}
       deletion={deleteGroups}
       words={bulkDeleteWords(t)}
+      renderConsequences={(going) => <WhatBelongsToThem groups={going} />}
     />
+  );
+}
+
+function WhatBelongsToThem({ groups }: { groups: readonly Group[] }) {
+  const { t } = useTranslation('groups');
+  return (
+    <>
+      <SumInWords
+        sum={useSumOfEach(groups, ({ id }) => groupsQueries.memberCount(id))}
+        inWords={(count) => t('bulk.delete.members', { count })}
+        unknown={t('bulk.delete.membersUnknown')}
+      />
+      <SumInWords
+        sum={useSumOfEach(groups, ({ id }) => emailAddressesQueries.countOf(id))}
+        inWords={(count) => t('bulk.delete.addresses', { count })}
+        unknown={t('bulk.delete.addressesUnknown')}
+      />
+    </>
   );
 }

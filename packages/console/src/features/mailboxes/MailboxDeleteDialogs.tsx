@@ -11,6 +11,7 @@ import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
 import { targetByName } from '#shared/bulk/bulk-target.ts';
 import { BulkDeleteDialog } from '#shared/bulk/BulkDeleteDialog.tsx';
 import { useExcludeManaged } from '#shared/bulk/ExcludedRows.tsx';
+import { SumInWords, useSumOfEach } from '#shared/bulk/sum-of-each.tsx';
 import { deleteMailboxes } from './mailbox-bulk-actions.ts';
 import { MailboxDependants } from './MailboxDependants.tsx';
 
@@ -46,9 +47,13 @@ export function MailboxDeleteDialog({ object: mailbox, ...dialog }: ObjectDialog
   );
 }
 
-/** Asks before many mailboxes are deleted. */
+/** Asks before many mailboxes are deleted: their number, or the one name, where mail still comes to their addresses. */
 export function MailboxBulkDelete(dialog: BulkDialogProps<Mailbox>) {
   const { t } = useTranslation('mailboxes');
+  // While it is closed, nothing is asked for what is selected.
+  const own = dialog.isOpen ? dialog.rows.filter(({ hasExternalReference }) => !hasExternalReference) : [];
+  const addresses = useSumOfEach(own, ({ id }) => mailboxesQueries.addressCount(id));
+  const delegates = useSumOfEach(own, ({ id }) => mailboxesQueries.delegateCountInList(id));
   return (
     <BulkDeleteDialog
       {...dialog}
@@ -56,6 +61,22 @@ export function MailboxBulkDelete(dialog: BulkDialogProps<Mailbox>) {
       whyNot={useExcludeManaged(t('rules.deleteManaged'))}
       deletion={deleteMailboxes}
       words={bulkDeleteWords(t)}
+      // Addresses that are not known yet, or cannot be read, may be there.
+      isTyped={addresses !== 0}
+      renderConsequences={() => (
+        <>
+          <SumInWords
+            sum={addresses}
+            inWords={(count) => t('bulk.delete.addresses', { count })}
+            unknown={t('bulk.delete.addressesUnknown')}
+          />
+          <SumInWords
+            sum={delegates}
+            inWords={(count) => t('bulk.delete.delegates', { count })}
+            unknown={t('bulk.delete.delegatesUnknown')}
+          />
+        </>
+      )}
     />
   );
 }

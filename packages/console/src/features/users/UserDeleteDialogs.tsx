@@ -12,6 +12,7 @@ import { countedBy, Dependants, namedBy, together } from '#shared/actions/Depend
 import { bulkDeleteWords } from '#shared/bulk/bulk-delete-words.ts';
 import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
 import { BulkDeleteDialog } from '#shared/bulk/BulkDeleteDialog.tsx';
+import { SumInWords, useSumOfEach } from '#shared/bulk/sum-of-each.tsx';
 import { usersPaths } from '#shared/paths/users.ts';
 import { useMe } from '#shared/session/use-me.ts';
 import { deleteUsers } from './user-bulk-actions.ts';
@@ -116,21 +117,14 @@ export function UserBulkDelete(dialog: BulkDialogProps<User>) {
   );
 }
 
-/** The service counts mailboxes person by person: of more than so many people it is not asked. */
-const MOST_COUNTED = 50;
-
-/** How many mailboxes are left without an owner; nothing where they are not all counted. */
+/** How many mailboxes are left without an owner. */
 function MailboxesLeft({ users }: { users: readonly User[] }) {
   const { t } = useTranslation('users');
-  const counted = users.length > MOST_COUNTED ? [] : users;
-  const mailboxes = useQueries({
-    queries: counted.map(({ id }) => mailboxesQueries.ownedCount(id)),
-    combine: (answers) =>
-      answers.length === users.length && answers.every(({ data }) => data !== undefined)
-        ? answers.reduce((sum, { data = 0 }) => sum + data, 0)
-        : undefined,
-  });
-  return mailboxes === undefined ? null : (
-    <Text strong={mailboxes > 0}>{t('bulk.delete.mailboxes', { count: mailboxes })}</Text>
+  return (
+    <SumInWords
+      sum={useSumOfEach(users, ({ id }) => mailboxesQueries.ownedCount(id))}
+      inWords={(count) => t('bulk.delete.mailboxes', { count })}
+      unknown={t('bulk.delete.mailboxesUnknown')}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { Stack, Text } from '@archive-console/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNameToType } from '../actions/use-name-to-type.ts';
 import { BulkConfirmDialog } from './BulkConfirmDialog.tsx';
 import type { BulkDeleteWords } from './bulk-delete-words.ts';
 import type { BulkDialogProps } from './bulk-dialog.ts';
@@ -16,6 +17,8 @@ interface BulkDeleteDialogProps<T> extends BulkDialogProps<T> {
   whyNot: (row: T) => Exclusion | undefined;
   deletion: ResumableAction<null>;
   words: BulkDeleteWords;
+  /** Whether the number, or the name of a single one, is typed however few they are. @default above 50 alone */
+  isTyped?: boolean;
   /** What else becomes of those that are deleted. */
   renderConsequences?: (going: readonly T[]) => ReactNode;
 }
@@ -30,22 +33,25 @@ export function BulkDeleteDialog<T>({
   whyNot,
   deletion,
   words,
+  isTyped = false,
   renderConsequences,
 }: BulkDeleteDialogProps<T>) {
   const { t } = useTranslation('objects');
   const orderOf = useBulkOrder();
   const { going, excluded } = divideRows(rows, targetOf, whyNot);
   const count = going.length;
-  const typedName = useNumberToType(count);
+  const names = going.map((row) => targetOf(row).name);
+  const typedNumber = useNumberToType(count, isTyped);
+  const typedName = useNameToType(names[0] ?? '');
   return (
     <BulkConfirmDialog
       isOpen={isOpen}
       onClose={onClose}
       title={words.title(count)}
       confirmLabel={words.confirm(count)}
-      typedName={typedName}
+      typedName={isTyped && count === 1 ? typedName : typedNumber}
       onConfirm={() => onStart({ ...orderOf(deletion, null, count), rows: going, excluded })}
-      going={{ title: t('bulk.delete.going'), names: going.map((row) => targetOf(row).name) }}
+      going={{ title: t('bulk.delete.going'), names }}
       excluded={excluded}
       excludedTitle={t('bulk.delete.excluded')}
       none={words.none(rows.length)}
