@@ -1,3 +1,4 @@
+import type { PaymentMandate } from '@archive-console/api-client';
 import { describe, expect, it } from 'vitest';
 import {
   firstRunSteps,
@@ -59,7 +60,17 @@ describe('what needs the administrator at once', () => {
 
   it('is a plan that is charged without anything to charge', () => {
     expect(kindsOf({ isCharged: true, mandates: [] })).toEqual(['no-mandate']);
+    const valid = { mandateId: '1', isDefaultMandate: true, status: 'Valid' } as PaymentMandate;
+    expect(kindsOf({ isCharged: true, mandates: [valid] })).toEqual([]);
     expect(kindsOf({ mandates: [] })).toEqual([]);
+  });
+
+  it('is a plan whose default cannot be charged, though another payment method could be', () => {
+    const invalid = { mandateId: '1', isDefaultMandate: true, status: 'Invalid' } as PaymentMandate;
+    const other = { mandateId: '2', isDefaultMandate: false, status: 'Valid' } as PaymentMandate;
+    const matters = (mandates: PaymentMandate[]) => undatedMatters({ ...nothing, isCharged: true, mandates });
+    expect(matters([invalid, other])).toEqual([{ kind: 'no-mandate', canChoose: true }]);
+    expect(matters([invalid])).toEqual([{ kind: 'no-mandate', canChoose: false }]);
   });
 
   it('is a trial that is over, and whether a partner has to end it', () => {

@@ -1,4 +1,5 @@
 import type { PaymentMandate } from '@archive-console/api-client';
+import { chargedOf } from '#queries/payments.ts';
 import type { SubscriptionInfo } from '#queries/tenant-subscriptions.ts';
 import { FEW_RECOVERY_CODES, type SecondStep } from '#queries/accounts-second-step.ts';
 
@@ -12,7 +13,8 @@ export interface OrphanCounts {
 /** Something that needs the administrator whatever the day. */
 export type UndatedMatter =
   | { kind: 'trial-over'; isManaged: boolean }
-  | { kind: 'no-mandate' }
+  /** Nothing is charged; `canChoose`: another payment method could be. */
+  | { kind: 'no-mandate'; canChoose: boolean }
   | { kind: 'failed-imports'; count: number }
   | { kind: 'only-administrator' }
   | { kind: 'second-factor' }
@@ -41,9 +43,10 @@ export function trialMatters(info: SubscriptionInfo | undefined): UndatedMatter[
 export function undatedMatters(reads: UndatedReads): UndatedMatter[] {
   const { failedImports = 0, administrators, orphans } = reads;
   const { mandates = [], secondStep } = reads;
+  const canChoose = mandates.some(({ status }) => status === 'Valid');
   const found: UndatedMatter[] = [];
-  if (reads.isCharged && reads.mandates !== undefined && !mandates.some(({ status }) => status === 'Valid'))
-    found.push({ kind: 'no-mandate' });
+  if (reads.isCharged && reads.mandates !== undefined && chargedOf(mandates) === undefined)
+    found.push({ kind: 'no-mandate', canChoose });
   if (failedImports > 0) found.push({ kind: 'failed-imports', count: failedImports });
   if (administrators === 1) found.push({ kind: 'only-administrator' });
   if (secondStep?.isEnabled === false) found.push({ kind: 'second-factor' });

@@ -93,8 +93,8 @@ export function useNotices(onShowStorage: () => void): (matter: Matter) => Notic
         return {
           icon: PaymentIcon,
           tone: 'danger',
-          title: t('attention.noMandate'),
-          text: t('attention.noMandateText'),
+          title: matter.canChoose ? t('attention.noneCharged') : t('attention.noMandate'),
+          text: matter.canChoose ? t('attention.noneChargedText') : t('attention.noMandateText'),
           action: payment,
         };
       case 'failed-imports':
