@@ -66,6 +66,13 @@ it('counts figures that the service leaves out as none', () => {
   });
 });
 
+it('says nothing of mails where the service does not say how many it found, and proves nothing', () => {
+  const none = { discoveredMails: null, importedMails: null, filteredMails: null, duplicatedMails: null };
+  const unstated = { ...even, ...none, failedMails: null };
+  expect(balanceOf(unstated)).toEqual({ state: 'unstated' });
+  expect(verdictOf(read([row(unstated)]))).toMatchObject({ state: 'to-look-at', off: 0 });
+});
+
 it('is proved only where all was read, ended and adds up', () => {
   expect(verdictOf(read([row(even)]))).toMatchObject({ state: 'proved', off: 0, toLookAt: [] });
   expect(verdictOf(read([row(even)], { unread: [source] })).state).toBe('incomplete');

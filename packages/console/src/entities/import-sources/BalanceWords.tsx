@@ -6,12 +6,20 @@ import type { Balance } from './import-balance.ts';
 export function useBalanceWords(): (balance: Balance) => string {
   const { t } = useTranslation('import-sources');
   return (balance) => {
-    if (!('mails' in balance)) {
-      if (balance.state === 'even') return t('balance.even');
-      return balance.state === 'running' ? t('balance.running') : t('balance.notBegun');
+    switch (balance.state) {
+      case 'running':
+        return t('balance.running');
+      case 'not-begun':
+        return t('balance.notBegun');
+      case 'unstated':
+        return t('balance.unstated');
+      case 'even':
+        return t('balance.even');
+      case 'missing':
+        return t('balance.missing', { count: balance.mails });
+      default:
+        return t('balance.surplus', { count: balance.mails });
     }
-    const { state, mails: count } = balance;
-    return state === 'missing' ? t('balance.missing', { count }) : t('balance.surplus', { count });
   };
 }
 

@@ -65,17 +65,19 @@ const differenceOf = (figures: ImportFigures) => figures.discovered - accountedF
 
 /**
  * How the figures of one import stand: an import that runs has mails still to come, one that failed before it found any
- * has none to account for, one that has ended accounts for every mail, or says of how many it does not.
+ * has none to account for, one that has ended accounts for every mail, or says of how many it does not. Where the service
+ * does not say how many it found, nothing is known of that.
  */
 export type Balance =
-  | { state: 'running' | 'not-begun' | 'even' }
+  | { state: 'running' | 'not-begun' | 'unstated' | 'even' }
   | { state: 'missing' | 'surplus'; mails: number };
 
 export function balanceOf(task: Counted & Pick<ImportTask, 'state'>): Balance {
   if (isImportRunning(task.state)) return { state: 'running' };
   const figures = figuresOf(task);
   const isEmpty = figures.discovered === 0 && accountedFor(figures) === 0;
-  return task.state === 'Failed' && isEmpty ? { state: 'not-begun' } : balanceOfFigures(figures);
+  if (task.state === 'Failed' && isEmpty) return { state: 'not-begun' };
+  return task.discoveredMails === null ? { state: 'unstated' } : balanceOfFigures(figures);
 }
 
 export function balanceOfFigures(figures: ImportFigures): Balance {

@@ -61,7 +61,7 @@ function useNotice(): (row: ProtocolRow) => Notice {
     const facts = [
       stateOf(task.state),
       end && formats.moment(end),
-      'mails' in balance && balanceWords(balance),
+      ('mails' in balance || balance.state === 'unstated') && balanceWords(balance),
       failed > 0 && t('failedOf', { failed, found }),
       task.errorMessage,
     ];

@@ -9,7 +9,7 @@ import type { Protocol, ProtocolRow } from './use-protocol.ts';
 
 /** What a protocol comes to. */
 export interface ProtocolVerdict extends Pick<TasksBalance, 'sum' | 'running' | 'off'> {
-  /** Imports that failed and were not followed by one that succeeded, sources never imported, figures that do not add up. */
+  /** Imports that failed and were not followed by one that succeeded, sources never imported, figures that do not add up or are not given. */
   toLookAt: readonly ProtocolRow[];
   /** Imports that ended well, but for some of their mails. */
   withFailures: readonly ProtocolRow[];
@@ -33,6 +33,7 @@ function needsLook(row: ProtocolRow, latest: ReadonlyMap<string, ProtocolRow>): 
   if (row.task === null) return true;
   const { state } = balanceOf(row.task);
   if (state === 'missing' || state === 'surplus') return true;
+  if (state === 'unstated' && row.task.state === 'Success') return true;
   return latest.get(row.source.id) === row && ['Failed', 'Cancelled'].includes(row.task.state);
 }
 

@@ -91,6 +91,7 @@ function Latest({ source, task }: { source: ImportSource; task: ImportTask }) {
   const figures = figuresOf(task);
   const balance = balanceOf(task);
   const figureTerms = useFigureTerms();
+  const isStated = balance.state !== 'not-begun' && balance.state !== 'unstated';
   const { executionBeginDate: begin, executionCompletionDate: end, errorMessage } = task;
   const moment = (at: string) => <DateTime at={new Date(at)} show="both" locale={i18n.language} />;
   return (
@@ -108,7 +109,7 @@ function Latest({ source, task }: { source: ImportSource; task: ImportTask }) {
         items={[
           ...(begin === null ? [] : [{ term: t('field.begin'), description: moment(begin) }]),
           ...(end === null ? [] : [{ term: t('field.end'), description: moment(end) }]),
-          ...(balance.state === 'not-begun' ? [] : figureTerms).map(({ figure, term }) => ({
+          ...(isStated ? figureTerms : []).map(({ figure, term }) => ({
             term,
             description: formats.number(figures[figure]),
           })),
