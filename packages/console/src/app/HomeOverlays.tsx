@@ -1,5 +1,4 @@
 import { keepFocus, preloadOverlays, UiWordsProvider } from '@archive-console/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { visitLogOf } from '#queries/visit-log.ts';
 import { createOverlayWords } from '#shared/i18n/ui-words/overlay-words.ts';
@@ -12,6 +11,7 @@ import { ImportCompanion } from './ImportCompanion.tsx';
 import { NotificationDrawer } from './NotificationDrawer.tsx';
 import { PageUnderWay } from './PageUnderWay.tsx';
 import { HomePalette } from './palette/HomePalette.tsx';
+import { releaseCache } from './release-cache.ts';
 import { ServiceDialog } from './ServiceDialog.tsx';
 import { ShortcutHelp } from './shortcuts/ShortcutHelp.tsx';
 import { useCharacterKeys } from './shortcuts/use-character-keys.ts';
@@ -25,14 +25,17 @@ interface HomeOverlaysProps {
 
 /** What opens over any page and the keys that open it, and what says that something is still to come or is missing. */
 export function HomeOverlays({ isReached, overlay, onOverlay }: HomeOverlaysProps) {
-  const words = useUiWordsFrom(createOverlayWords, useServices().i18n);
+  const { i18n, queryClient, atEnd } = useServices();
+  const words = useUiWordsFrom(createOverlayWords, i18n);
   const close = () => onOverlay(undefined);
   useCharacterKeys(() => onOverlay('shortcuts'));
   useEffect(keepFocus, []);
   useMissingParts();
   useEffect(() => void preloadOverlays(), []);
-  const queryClient = useQueryClient();
   useEffect(() => void visitLogOf(queryClient), [queryClient]);
+  useEffect(() => {
+    atEnd(() => releaseCache(queryClient));
+  }, [atEnd, queryClient]);
   return (
     <UiWordsProvider words={words}>
       <PageBeforeHelp />
