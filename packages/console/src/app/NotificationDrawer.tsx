@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { codeLink } from '#shared/errors/code-link.tsx';
 import { useFormats } from '#shared/i18n/format.ts';
 import { useServices } from '#shared/runtime/services.ts';
+import { keptMessagesOf } from './kept-messages.ts';
 
 /** What was reported in this visit, so that nothing is lost by looking away. */
 export function NotificationDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('home');
-  const { toasts } = useServices();
+  const messages = keptMessagesOf(useServices());
   const formats = useFormats();
   const linkTo = useCallback<RenderErrorCodeLink>(
     (code) => (props) => codeLink(code)({ ...props, onClick: onClose }),
@@ -22,7 +23,7 @@ export function NotificationDrawer({ isOpen, onClose }: { isOpen: boolean; onClo
       words={{ close: t('notifications.close') }}
     >
       <ErrorCodeLink value={linkTo}>
-        <ToastHistory queue={toasts} formatTime={formats.time} />
+        <ToastHistory queue={messages} formatTime={formats.time} />
       </ErrorCodeLink>
     </Drawer>
   );

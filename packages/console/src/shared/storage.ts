@@ -47,6 +47,8 @@ export const storedKeys = {
   bulkOrder: { name: 'ac.bulk-order', area: 'session', personal: true },
   /** How its rows stand. */
   bulkOutcomes: { name: 'ac.bulk-outcomes', area: 'session', personal: true },
+  /** What was reported in this tab, and to whom. */
+  messages: { name: 'ac.messages', area: 'session', personal: true },
   /** Domains whose record is not found yet, by tenant: the service knows nothing of them (D40). */
   pendingDomains: { name: 'ac.pending-domains', area: 'local', personal: true },
   /** Imports that run: what has ended when the person comes back is reported then. */

@@ -14,7 +14,7 @@ import type { ToastHistoryWords } from './toast-words.ts';
 /** Properties of {@link ToastHistory}. */
 export interface ToastHistoryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whose messages are listed: the one that the `ToastRegion` shows. */
-  readonly queue: ToastQueue;
+  readonly queue: Pick<ToastQueue, 'clearHistory' | 'snapshot' | 'subscribe'>;
   /** The time of a message in the reader's language. */
   readonly formatTime: (at: Date) => string;
   /** What is said around the messages, and where there are none. @default those of the `UiWordsProvider` */

@@ -1,0 +1,70 @@
+import { type Toast, type ToastQueue, toastTones } from '@archive-console/ui';
+import * as v from 'valibot';
+import { authenticationQueries } from '#queries/authentication.ts';
+import type { Services } from '#shared/runtime/services.ts';
+
+/** The messages of a visit, as their list shows them. */
+export type Messages = Pick<ToastQueue, 'clearHistory' | 'snapshot' | 'subscribe'>;
+
+/** What of a message outlives a reload: neither what can be done about it nor what a service said. */
+const message = v.object({
+  tone: v.picklist(toastTones),
+  title: v.string(),
+  count: v.number(),
+  at: v.pipe(v.string(), v.isoTimestamp()),
+});
+const stored = v.object({ userId: v.string(), messages: v.array(message) });
+
+const MOST = 100;
+const all = new WeakMap<ToastQueue, Messages>();
+
+/** The messages of this visit, with those from before a reload. They are kept from the first call of this. */
+export function keptMessagesOf(services: Pick<Services, 'queryClient' | 'storage' | 'toasts'>): Messages {
+  const known = all.get(services.toasts) ?? keepMessages(services);
+  all.set(services.toasts, known);
+  return known;
+}
+
+function keepMessages({ queryClient, storage, toasts }: Parameters<typeof keptMessagesOf>[0]): Messages {
+  const userId = queryClient.getQueryData(authenticationQueries.session().queryKey)?.userId ?? '';
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), stored), storage.read('messages') ?? '');
+  const isOwn = parsed.success && parsed.output.userId === userId;
+  let earlier: readonly Toast[] = (isOwn ? parsed.output.messages : []).map(({ at, ...said }, index) => ({
+    ...said,
+    id: `earlier-${index}`,
+    at: new Date(at),
+  }));
+  let state = toasts.snapshot();
+
+  function look(): void {
+    const now = toasts.snapshot();
+    state = { ...now, history: [...now.history, ...earlier].slice(0, MOST) };
+  }
+
+  function keep(): void {
+    look();
+    const messages = state.history
+      // What keeps something to open says so anew.
+      .filter(({ opens }) => opens === undefined)
+      .map(({ tone, title, count, at }) => ({ tone, title, count, at: at.toISOString() }));
+    storage.write('messages', JSON.stringify({ userId, messages }));
+  }
+
+  let noted = state.history;
+  look();
+  if (noted.length > 0) keep();
+  toasts.subscribe(() => {
+    const { history } = toasts.snapshot();
+    if (history === noted) return look();
+    noted = history;
+    keep();
+  });
+  return {
+    snapshot: () => state,
+    subscribe: toasts.subscribe,
+    clearHistory() {
+      earlier = [];
+      toasts.clearHistory();
+    },
+  };
+}

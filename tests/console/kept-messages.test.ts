@@ -1,0 +1,77 @@
+import { createToastQueue } from '@archive-console/ui';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { keptMessagesOf } from '#console/app/kept-messages.ts';
+import { authenticationQueries } from '#console/queries/authentication.ts';
+import { createStorage } from '#console/shared/storage.ts';
+import { memory } from './in-memory-storage.ts';
+
+/** A tab of one person, and what its storage holds. */
+function openTab(session = memory(), userId = '7') {
+  const queryClient = new QueryClient();
+  const { queryKey } = authenticationQueries.session();
+  queryClient.setQueryData(queryKey, {
+    isAuthenticated: true,
+    userId,
+    userName: userId,
+    roles: [],
+    permissions: [],
+  });
+  const storage = createStorage({ local: memory(), session });
+  const toasts = createToastQueue();
+  const messages = keptMessagesOf({ queryClient, storage, toasts });
+  const titles = () => messages.snapshot().history.map(({ title }) => title);
+  return { session, storage, toasts, messages, titles };
+}
+
+it('messages outlive a reload, with their time, and stand below those of now', () => {
+  const before = openTab();
+  before.toasts.show({ tone: 'success', title: 'The group Sales was created' });
+  const [said] = before.messages.snapshot().history;
+  const after = openTab(before.session);
+  after.toasts.show({ tone: 'info', title: 'Said after it' });
+  expect(after.titles()).toEqual(['Said after it', 'The group Sales was created']);
+  expect(after.messages.snapshot().history[1]?.at).toEqual(said?.at);
+  expect(openTab(before.session).titles()).toEqual(after.titles());
+});
+
+it('of a message no text, no code and nothing that can be done is kept', () => {
+  const { session, toasts } = openTab();
+  const action = { label: 'Undo', onAction: () => undefined };
+  toasts.show({
+    tone: 'error',
+    title: 'It failed',
+    text: 'The text',
+    code: 'The.Code',
+    traceId: '7f3a',
+    action,
+  });
+  expect(session.map.get('ac.messages')).toMatch(
+    /^\{"userId":"7","messages":\[\{"tone":"error","title":"It failed","count":1,"at":"[^"]+"\}\]\}$/,
+  );
+});
+
+it('what can be opened is said anew by what keeps it', () => {
+  const { session, toasts } = openTab();
+  const opens = { label: 'Show', onOpen: () => undefined, isThere: () => true };
+  toasts.show({ tone: 'success', title: '12 users were deleted', opens });
+  expect(openTab(session).titles()).toEqual([]);
+});
+
+it('the emptied list stays empty after a reload', () => {
+  const before = openTab();
+  before.toasts.show({ tone: 'info', title: 'Said' });
+  const after = openTab(before.session);
+  after.messages.clearHistory();
+  expect(after.titles()).toEqual([]);
+  expect(openTab(before.session).titles()).toEqual([]);
+});
+
+it('messages belong to one person and end with the session', () => {
+  const { session, storage, toasts } = openTab();
+  toasts.show({ tone: 'info', title: 'Said' });
+  expect(openTab(session, '8').titles()).toEqual([]);
+  toasts.clear();
+  storage.forgetPerson();
+  expect(session.map.size).toBe(0);
+});
