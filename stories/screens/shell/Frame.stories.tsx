@@ -55,11 +55,12 @@ export const NoJobs = meta.story({
 
 /** The page stays; what the frame cannot show is said, and can be asked for again. */
 export const TenantUnread = meta.story({
-  beforeEach: ({ msw }) => msw.use(on(getTenant).fails('Default.UnexpectedError')),
+  beforeEach: ({ msw }) => msw.use(on(getTenant).fails('Default.UnexpectedError', { traceId: '7f3a-12' })),
   async play(shown) {
     const page = pageOf(shown);
     const notice = shown.words('home:tenant.unread');
     await expect(await page.findByText(notice)).toBeVisible();
+    await expect(await page.findByText('7f3a-12')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const tenant = { id: '1', name: 'Lindenhof GmbH', tenantType: 'Standard', tenantState: 'Ready' };
     shown.msw.use(on(getTenant).answers(tenant));

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usersQueries } from '#queries/users.ts';
-import { RetryNotice } from '#shared/loading/RetryNotice.tsx';
+import { UnreadNotice } from '#shared/loading/UnreadNotice.tsx';
 import { usersPaths } from '#shared/paths/users.ts';
 
 /** While one person alone administers the tenant: what that risks, and the way to a second. */
@@ -14,7 +14,11 @@ export function OnlyAdministrator() {
   const users = useQuery({ ...usersQueries.count(), enabled: isOnly });
   if (administrators.isError && administrators.data === undefined)
     return (
-      <RetryNotice title={t('onlyAdministrator.unread')} onRetry={() => void administrators.refetch()} />
+      <UnreadNotice
+        title={t('onlyAdministrator.unread')}
+        error={administrators.error}
+        onRetry={() => void administrators.refetch()}
+      />
     );
   if (!isOnly) return null;
   const isAlone = users.data === 1;

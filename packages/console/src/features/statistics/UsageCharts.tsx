@@ -18,7 +18,7 @@ import { consumptionsQueries } from '#queries/consumptions.ts';
 import { tenantsQueries } from '#queries/tenants.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
-import { RetryNotice } from '#shared/loading/RetryNotice.tsx';
+import { UnreadNotice } from '#shared/loading/UnreadNotice.tsx';
 import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
 import { GrowthChart } from './GrowthChart.tsx';
 import type { GrowthStep } from './period.ts';
@@ -63,7 +63,11 @@ export function UsageCharts({ days, step, endsToday }: UsageChartsProps) {
           <LoadFailed error={overview.error} onRetry={() => void overview.refetch()} />
         )}
         {outlook !== undefined && packages.isError && packages.data === undefined && (
-          <RetryNotice title={t('runway.packagesUnread')} onRetry={() => void packages.refetch()} />
+          <UnreadNotice
+            title={t('runway.packagesUnread')}
+            error={packages.error}
+            onRetry={() => void packages.refetch()}
+          />
         )}
         <StorageChart days={days} limit={size} outlook={outlook} />
       </ChartCard>

@@ -8,7 +8,7 @@ import {
 } from '#queries/tenant-registration-microsoft365.ts';
 import { beginReads } from '#shared/loading/begin-reads.ts';
 import { LoadState } from '#shared/loading/LoadState.tsx';
-import { RetryNotice } from '#shared/loading/RetryNotice.tsx';
+import { UnreadNotice } from '#shared/loading/UnreadNotice.tsx';
 import { servicesOf } from '#shared/runtime/services.ts';
 import { CallbackNotice } from './CallbackNotice.tsx';
 import { PanelHead } from './PanelHead.tsx';
@@ -49,7 +49,7 @@ function Registration({ registration, readError, isLooking, onLook }: Registrati
     <Stack gap={20}>
       <RegistrationSteps state={registration.state} />
       <CallbackNotice actions={actions} />
-      {readError !== null && <ReadAgainNotice onRetry={onLook} />}
+      {readError !== null && <ReadAgainNotice error={readError} onRetry={onLook} />}
       <Stack gap={16}>
         <PanelHead title={words.title}>{words.text}</PanelHead>
         <StatePanel {...{ registration, actions, isLooking, onLook }} />
@@ -88,12 +88,12 @@ function useStateWords(registration: RegistrationState): { title: string; text: 
 }
 
 /** Above a state that could not be read again. */
-function ReadAgainNotice({ onRetry }: { onRetry: () => void }) {
+function ReadAgainNotice({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation('tenant-registration-microsoft365');
   return (
-    <RetryNotice title={t('reread.title')} onRetry={onRetry}>
+    <UnreadNotice title={t('reread.title')} error={error} onRetry={onRetry}>
       {t('reread.text')}
-    </RetryNotice>
+    </UnreadNotice>
   );
 }
 

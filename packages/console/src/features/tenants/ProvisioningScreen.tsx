@@ -1,9 +1,10 @@
 import type { Tenant } from '@archive-console/api-client';
 import { Stack, Steps, Text } from '@archive-console/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/i18n/format.ts';
 import { WaitedHere } from '#shared/gates/WaitedHere.tsx';
-import { RetryNotice } from '#shared/loading/RetryNotice.tsx';
+import { UnreadNotice } from '#shared/loading/UnreadNotice.tsx';
 import { loadTenant } from './load-tenant.ts';
 import { TenantFailed } from './parts/TenantFailed.tsx';
 import { TenantLoadState } from './parts/TenantLoadState.tsx';
@@ -22,7 +23,7 @@ export function ProvisioningScreen() {
   return (
     <Stack gap={16}>
       <Progress tenant={read.data} />
-      {read.isError && <CheckFailed isTriedAgain={isTriedAgain} onRetry={() => void read.refetch()} />}
+      {read.isError && <CheckFailed read={read} isTriedAgain={isTriedAgain} />}
       <Watch
         isLive={isLive}
         isAsked={isTriedAgain || !read.isError}
@@ -73,11 +74,20 @@ function Watch({ isLive, isAsked, checkedAt }: WatchProps) {
   );
 }
 
-function CheckFailed({ isTriedAgain, onRetry }: { isTriedAgain: boolean; onRetry: () => void }) {
+interface CheckFailedProps {
+  read: Pick<UseQueryResult, 'error' | 'refetch'>;
+  isTriedAgain: boolean;
+}
+
+function CheckFailed({ read, isTriedAgain }: CheckFailedProps) {
   const { t } = useTranslation('tenants');
   return (
-    <RetryNotice title={t('provisioning.checkFailed.title')} onRetry={onRetry}>
+    <UnreadNotice
+      title={t('provisioning.checkFailed.title')}
+      error={read.error}
+      onRetry={() => void read.refetch()}
+    >
       {isTriedAgain && t('provisioning.checkFailed.text')}
-    </RetryNotice>
+    </UnreadNotice>
   );
 }
