@@ -16,6 +16,13 @@ import {
 export const hamburg = 'Connector in Hamburg';
 export const expired = 'Connector, test installation';
 
+/** What is noted of a new token, and what it may do. */
+export interface NewToken {
+  notes: string;
+  scope: 'CloudConnector' | 'MailImport';
+}
+const bremen: NewToken = { notes: 'Connector in Bremen', scope: 'CloudConnector' };
+
 export const rowOf = async (shown: Place, notes: string) =>
   partOf(shown, await pageOf(shown).findByRole('row', { name: new RegExp(notes) }));
 
@@ -24,13 +31,13 @@ export const tokenIn = (world: World, notes: string) =>
   [...world.accessTokens.rows()].find((token) => token.notes === notes);
 
 /** What a token needs in the page that creates it. */
-export async function fill(shown: Place) {
-  await enter(shown, 'access-tokens:field.notes', 'Connector in Bremen');
-  await check(shown, 'access-tokens:scope.CloudConnector');
+export async function fill(shown: Place, { notes, scope } = bremen) {
+  await enter(shown, 'access-tokens:field.notes', notes);
+  await check(shown, `access-tokens:scope.${scope}`);
 }
 
-export async function submit(shown: Place) {
-  await fill(shown);
+export async function submit(shown: Place, token = bremen) {
+  await fill(shown, token);
   await press(shown, 'access-tokens:create.submit');
 }
 

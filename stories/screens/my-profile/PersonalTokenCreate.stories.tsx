@@ -3,34 +3,15 @@ import { myProfilePaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import {
-  check,
-  dialogOf,
-  enter,
-  pageOf,
-  type Place,
-  press,
-  read,
-  readAlert,
-  see,
-  seeBusy,
-  seeTitle,
-} from '#stories/steps.ts';
+import { fill, type NewToken, submit } from '#stories/screens/access-tokens/tokens.ts';
+import { check, dialogOf, pageOf, press, read, readAlert, see, seeBusy, seeTitle } from '#stories/steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/My profile/Create personal token',
   parameters: { at: myProfilePaths.createToken() },
 });
 
-async function fill(shown: Place) {
-  await enter(shown, 'access-tokens:field.notes', 'Script at home');
-  await check(shown, 'access-tokens:scope.MailImport');
-}
-
-async function submit(shown: Place) {
-  await fill(shown);
-  await press(shown, 'access-tokens:create.submit');
-}
+const script: NewToken = { notes: 'Script at home', scope: 'MailImport' };
 
 export const Blank = meta.story({
   async play(shown) {
@@ -40,7 +21,7 @@ export const Blank = meta.story({
 
 export const Filled = meta.story({
   async play(shown) {
-    await fill(shown);
+    await fill(shown, script);
     const words = pageOf(shown).getByRole('region', {
       name: shown.words('objects:form.inWords'),
     });
@@ -51,7 +32,7 @@ export const Filled = meta.story({
 export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(on(createAccessToken).hangs()),
   async play(shown) {
-    await submit(shown);
+    await submit(shown, script);
     await seeBusy(shown, 'access-tokens:create.submit');
   },
 });
@@ -59,7 +40,7 @@ export const Submitting = meta.story({
 /** It belongs to the person who made it. */
 export const Created = meta.story({
   async play(shown) {
-    await submit(shown);
+    await submit(shown, script);
     const dialog = await dialogOf(shown);
     await check(dialog, 'access-tokens:secret.saved');
     await press(dialog, 'access-tokens:secret.close');
@@ -78,7 +59,7 @@ export const Invalid = meta.story({
 export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(on(createAccessToken).fails('AccessToken.InvalidValidity')),
   async play(shown) {
-    await submit(shown);
+    await submit(shown, script);
     await see(shown, 'region', 'shell:form.errors', { count: 1 });
   },
 });
@@ -86,7 +67,7 @@ export const Rejected = meta.story({
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(on(createAccessToken).fails('Default.Forbidden')),
   async play(shown) {
-    await submit(shown);
+    await submit(shown, script);
     await readAlert(shown, 'errors:Default.Forbidden.title');
   },
 });
@@ -94,7 +75,7 @@ export const Forbidden = meta.story({
 export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(on(createAccessToken).fails('Default.UnexpectedError')),
   async play(shown) {
-    await submit(shown);
+    await submit(shown, script);
     await readAlert(shown, 'errors:Default.UnexpectedError.title');
   },
 });

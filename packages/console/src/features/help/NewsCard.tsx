@@ -14,7 +14,7 @@ import { procedurePaths } from '#shared/paths/procedure.ts';
 import { importProtocolPaths } from '#shared/paths/import-protocol.ts';
 import { applyPolicyPaths } from '#shared/paths/apply-policy.ts';
 
-/** What this build of the console can do that the one before could not, with the way there: the newest first. */
+/** What came to the console lately, with the way to each: the newest first. */
 export function NewsCard() {
   const { t } = useTranslation('help');
   const news = [
