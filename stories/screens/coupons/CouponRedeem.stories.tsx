@@ -119,6 +119,17 @@ export const AnswerLost = meta.story({
   },
 });
 
+/** It was not redeemed, and cannot be any more: whose it is now is read from the coupons that one has. */
+export const AnswerLostRedeemedElsewhere = meta.story({
+  async play(shown) {
+    const dialog = await check(shown, 'USERS-10');
+    await readPart(dialog, 'coupons:redeem.gives', { code: 'USERS-10' });
+    shown.msw.use(on(redeemCoupon).breaks(), on(validateCoupon).fails('Coupon.AlreadyRedeemed'));
+    await press(dialog, 'coupons:redeem.submit');
+    await readAlert(dialog, 'errors:detail.notDone');
+  },
+});
+
 export const Invalid = meta.story({
   async play(shown) {
     const dialog = await dialogOf(shown);

@@ -1,21 +1,15 @@
-import { ApiError, type redeemCoupon, validateCoupon } from '@archive-console/api-client';
-import { call } from './api.ts';
+import { type Coupon, listRedeemedCoupons, type redeemCoupon } from '@archive-console/api-client';
+import { plainCode } from './coupons-code.ts';
 import type { LookUp } from './look-up.ts';
-import { notReached, reachedIf } from './lost-answers.ts';
+import { reachedIf, rowThat } from './lost-answers.ts';
 
-/** A coupon that could still be redeemed was not; one that could be before, and counts as redeemed now, was. */
-export const redeemed: LookUp<typeof redeemCoupon> = async (client, { couponCode }) => {
-  try {
-    await call(client, validateCoupon, { couponCode });
-    return notReached;
-  } catch (error) {
-    if (
-      error instanceof ApiError &&
-      error.kind === 'refused' &&
-      error.status !== undefined &&
-      error.status < 500
-    )
-      return reachedIf(error.code.toLowerCase() === 'coupon.alreadyredeemed');
-    throw error;
-  }
+/**
+ * The coupons of the tenant say whether it has this one. That it can no longer be redeemed does not: it may be another
+ * tenant's, or have expired meanwhile.
+ */
+export const redeemed: LookUp<typeof redeemCoupon> = async (client, input) => {
+  const wanted = plainCode(input.couponCode);
+  const isWanted = ({ couponCode }: Coupon) => plainCode(couponCode) === wanted;
+  const own = await rowThat<Coupon>(client, listRedeemedCoupons, { sortBy: 'redeemedAt' }, isWanted);
+  return reachedIf(own !== undefined);
 };

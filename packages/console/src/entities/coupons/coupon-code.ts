@@ -1,6 +1,3 @@
-/** A code as the service knows it: blanks and small letters make no difference. */
-export const plainCode = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase();
-
 /** State of a link to where a coupon is redeemed: its code, which is not typed again. */
 export const codeState = (couponCode: string) => ({ couponCode });
 

@@ -1,7 +1,7 @@
 import type { Coupon } from '@archive-console/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { plainCode } from '#entities/coupons/coupon-code.ts';
+import { plainCode } from '#queries/coupons-code.ts';
 import { couponsQueries } from '#queries/coupons.ts';
 import { hasCode } from '#shared/errors/has-code.ts';
 import { useServices } from '#shared/runtime/services.ts';

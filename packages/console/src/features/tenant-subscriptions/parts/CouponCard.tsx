@@ -12,9 +12,10 @@ import {
 } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { codeState, plainCode } from '#entities/coupons/coupon-code.ts';
+import { codeState } from '#entities/coupons/coupon-code.ts';
 import { partnerNameOf } from '#entities/coupons/partner-name.ts';
 import { useCreditWords } from '#entities/coupons/use-credit-words.ts';
+import { plainCode } from '#queries/coupons-code.ts';
 import { errorSentence } from '#shared/errors/error-words.ts';
 import { useErrorWords } from '#shared/errors/use-error-words.ts';
 import { couponsPaths } from '#shared/paths/coupons.ts';
