@@ -1,7 +1,7 @@
 import { getSubscriptionInfo } from '@archive-console/api-client';
 import { tenantSubscriptionsPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { findPart, live, pageOf, type Place, seeTitle } from '#stories/steps.ts';
 
@@ -22,9 +22,12 @@ async function seeTitled(shown: Place, key: typeof CHANGE | typeof ACTIVATE): Pr
   await expect(await pageOf(way).findByText(title)).toHaveAttribute('aria-current', 'page');
 }
 
+/** It is read as the plan is: a read under the same key that cannot ask would be reported as a mistake. */
 export const PaidPlan = meta.story({
+  beforeEach: () => void spyOn(console, 'error'),
   async play(shown) {
     await seeTitled(shown, CHANGE);
+    await expect(console.error).not.toHaveBeenCalled();
   },
 });
 

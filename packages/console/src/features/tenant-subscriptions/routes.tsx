@@ -2,7 +2,7 @@ import { redirect, type RouteObject } from 'react-router';
 import { isToActivate } from '#entities/tenant-subscriptions/plan-facts.ts';
 import { type SubscriptionInfo, tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
 import { page } from '#shared/navigation/page.ts';
-import type { RouteHandle } from '#shared/navigation/route-handle.ts';
+import type { NameQuery, RouteHandle } from '#shared/navigation/route-handle.ts';
 import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
 
 const subscription: RouteHandle = {
@@ -15,9 +15,10 @@ const current = page(() => import('./SubscriptionScreen.tsx'), 'SubscriptionScre
 const plan = tenantSubscriptionsQueries.current();
 const edit = page(() => import('./SubscriptionEditScreen.tsx'), 'SubscriptionEditScreen', {
   titleKey: 'tenant-subscriptions:edit.title',
-  // The page reads it itself.
   name: () => ({
     queryKey: plan.queryKey,
+    queryFn: plan.queryFn as NonNullable<NameQuery['queryFn']>,
+    // The page reads it itself.
     enabled: false,
     select: (info) => ({
       key: isToActivate((info as SubscriptionInfo | null)?.subscription ?? null)
