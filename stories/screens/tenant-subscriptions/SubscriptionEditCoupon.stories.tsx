@@ -9,6 +9,7 @@ import {
   fieldOf,
   find,
   follow,
+  goTo,
   live,
   type Place,
   press,
@@ -109,6 +110,19 @@ export const Unapplied = meta.story({
     await enter(shown, 'tenant-subscriptions:coupon.code', CODE);
     await enter(shown, 'tenant-subscriptions:coupon.code', '');
     await review(shown);
+  },
+});
+
+/** A code that is only typed is there again when one comes back, and still not applied. */
+export const UnappliedKept = meta.story({
+  beforeEach: () => sessionStorage.removeItem(KEPT),
+  async play(shown) {
+    await enter(shown, 'tenant-subscriptions:coupon.code', 'users-10');
+    await goTo(shown, 'shell:navigation.tenant-subscriptions');
+    await follow(shown, 'tenant-subscriptions:current.activate');
+    await readPart(shown, 'tenant-subscriptions:coupon.unapplied');
+    await expect(await fieldOf(shown, 'tenant-subscriptions:coupon.code')).toHaveValue('users-10');
+    await expect(sessionStorage.getItem(KEPT)).toBeNull();
   },
 });
 

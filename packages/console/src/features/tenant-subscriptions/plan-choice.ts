@@ -20,6 +20,8 @@ const choiceSchema = v.object({
   featureEiv: v.boolean(),
   /** The plan that it was made for: of another one it says nothing. */
   basis: v.string(),
+  /** A coupon that is typed and has not been applied. */
+  typedCoupon: v.optional(v.string()),
 });
 
 /** More users are not reserved. */

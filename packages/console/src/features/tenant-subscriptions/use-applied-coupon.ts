@@ -15,6 +15,8 @@ export interface AppliedCoupon {
   typed: string;
   /** Another code is typed than the one that was applied. */
   isUnapplied: boolean;
+  /** What is typed as far as it neither counts nor is refused for good: it is kept with the selection. */
+  toKeep: string;
   isChecking: boolean;
   /** What it gives, where it counts. */
   applied: Coupon | undefined;
@@ -33,6 +35,8 @@ export interface AppliedCoupon {
 interface CouponUse {
   /** The activation that it goes with is on its way or done: what then is said of it would be its own effect. */
   isSent: boolean;
+  /** What was typed before the page was left. */
+  typedBefore?: string | undefined;
 }
 
 /** The refusals after which a coupon is of no use any more (specification, section 5). */
@@ -44,10 +48,10 @@ const hasEndedBy = (error: unknown) => ENDED.some((code) => hasCode(error, code)
  * The applied coupon of the browser session, checked anew whenever it is taken up, when it was redeemed elsewhere, and
  * after an activation with it failed.
  */
-export function useAppliedCoupon({ isSent }: CouponUse): AppliedCoupon {
+export function useAppliedCoupon({ isSent, typedBefore = '' }: CouponUse): AppliedCoupon {
   const { storage } = useServices();
   const [code, setCode] = useState(() => storage.read('appliedCoupon') ?? '');
-  const [typed, setTyped] = useState(code);
+  const [typed, setTyped] = useState(typedBefore || code);
   const typedCode = plainCode(typed);
   const check = useQuery({ ...couponsQueries.check(code), enabled: code !== '' && !isSent });
   const found = code === '' || check.isError ? undefined : check.data;
@@ -62,6 +66,7 @@ export function useAppliedCoupon({ isSent }: CouponUse): AppliedCoupon {
     code,
     typed,
     isUnapplied: typedCode !== '' && typedCode !== code,
+    toKeep: typedCode === code && (applied !== undefined || hasEnded) ? '' : typed,
     isChecking: code !== '' && check.isFetching && found === undefined,
     applied,
     binding: isBinding ? found : undefined,

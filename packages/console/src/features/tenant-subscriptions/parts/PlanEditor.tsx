@@ -50,11 +50,12 @@ export function PlanEditor({ facts, write }: PlanEditorProps) {
   const [choice, setChoice] = useState(() =>
     firstChoice(readChoice(storage.read('subscriptionSelection')), facts),
   );
-  useEffect(() => {
-    if (!write.isOver()) storage.write('subscriptionSelection', JSON.stringify(choice));
-  }, [choice, storage, write]);
   const isSent = write.isRunning || write.isOver();
-  const coupon = useAppliedCoupon({ isSent });
+  const coupon = useAppliedCoupon({ isSent, typedBefore: choice.typedCoupon });
+  const { toKeep: typedCoupon } = coupon;
+  useEffect(() => {
+    if (!write.isOver()) storage.write('subscriptionSelection', JSON.stringify({ ...choice, typedCoupon }));
+  }, [choice, typedCoupon, storage, write]);
   const code = activates ? coupon.applied?.couponCode : undefined;
   const price = usePlanPrice(choice, code, { isSent });
   useCouponRecheck(coupon, price);
