@@ -27,7 +27,7 @@ export const PaidPlan = meta.story({
   beforeEach: () => void spyOn(console, 'error'),
   async play(shown) {
     await seeTitled(shown, CHANGE);
-    await expect(console.error).not.toHaveBeenCalled();
+    await expect(spyOn(console, 'error')).not.toHaveBeenCalled();
   },
 });
 
