@@ -6,20 +6,17 @@ import type { Balance } from './import-balance.ts';
 export function useBalanceWords(): (balance: Balance) => string {
   const { t } = useTranslation('import-sources');
   return (balance) => {
-    switch (balance.state) {
-      case 'running':
-        return t('balance.running');
-      case 'not-begun':
-        return t('balance.notBegun');
-      case 'unstated':
-        return t('balance.unstated');
-      case 'even':
-        return t('balance.even');
-      case 'missing':
-        return t('balance.missing', { count: balance.mails });
-      default:
-        return t('balance.surplus', { count: balance.mails });
+    if ('mails' in balance) {
+      const { state, mails: count } = balance;
+      return state === 'missing' ? t('balance.missing', { count }) : t('balance.surplus', { count });
     }
+    const words = {
+      running: t('balance.running'),
+      'not-begun': t('balance.notBegun'),
+      unstated: t('balance.unstated'),
+      even: t('balance.even'),
+    };
+    return words[balance.state];
   };
 }
 
