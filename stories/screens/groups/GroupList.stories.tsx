@@ -108,7 +108,7 @@ export const ConfirmingDeleteOfMany = meta.story({
     const ids = ['Accounting', 'Design'].map((name) => groupIdOf(name));
     const count = ids.reduce((sum, id) => sum + shown.world.members.of(id).size, 0);
     await read(dialog, 'groups:bulk.delete.members', { count });
-    await read(dialog, 'groups:bulk.delete.addresses', { count: 0 });
+    await read(dialog, 'objects:addresses.left', { count: 0 });
   },
 });
 

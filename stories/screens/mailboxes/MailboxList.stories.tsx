@@ -16,7 +16,7 @@ import {
   selectRow,
   findPart,
 } from '#stories/steps.ts';
-import { change, council, countsOf, webmaster } from './mailboxes.ts';
+import { change, council, countOfAddresses, webmaster } from './mailboxes.ts';
 
 const meta = preview.meta({
   title: 'Screens/Mailboxes/List',
@@ -122,9 +122,8 @@ export const ConfirmingDeleteOfMany = meta.story({
     await press(shown, 'mailboxes:bulk.deleteMany');
     const dialog = await findPart(shown, 'alertdialog', 'mailboxes:bulk.delete.title', { count: 2 });
     await read(dialog, 'objects:bulk.managed');
-    const { addresses, delegates } = countsOf(shown.world, [council, webmaster]);
-    await read(dialog, 'mailboxes:bulk.delete.addresses', { count: addresses });
-    await read(dialog, 'mailboxes:bulk.delete.delegates', { count: delegates });
+    const count = countOfAddresses(shown.world, [council, webmaster]);
+    await read(dialog, 'objects:addresses.left', { count });
   },
 });
 
@@ -135,7 +134,7 @@ export const DependantsUnread = meta.story({
     await selectRow(shown, 'Works council');
     await press(shown, 'mailboxes:bulk.deleteMany');
     const dialog = await findPart(shown, 'alertdialog', 'mailboxes:bulk.delete.title', { count: 1 });
-    await read(dialog, 'mailboxes:bulk.delete.addressesUnknown');
+    await read(dialog, 'objects:addresses.leftUnknown');
     await expect(await fieldOf(dialog, 'objects:typedName.label')).toBeVisible();
   },
 });

@@ -39,11 +39,6 @@ export function delegate(world: World, id: string, userId: string): void {
 /** Chooses the owner in a form. */
 export const chooseOwner = (shown: Place, name: string) => chooseOption(shown, 'mailboxes:field.owner', name);
 
-/** How many addresses and delegates these mailboxes have together. */
-export function countsOf({ addresses, delegates }: World, ids: readonly string[]) {
-  const owned = [...addresses.rows()].filter(({ ownerId }) => ownerId !== null && ids.includes(ownerId));
-  return {
-    addresses: owned.length,
-    delegates: ids.reduce((sum, id) => sum + delegates.of(id).size, 0),
-  };
-}
+/** How many addresses these mailboxes have together. */
+export const countOfAddresses = ({ addresses }: World, ids: readonly string[]) =>
+  [...addresses.rows()].filter(({ ownerId }) => ownerId !== null && ids.includes(ownerId)).length;

@@ -100,8 +100,6 @@ export const mailboxesQueries = {
   delegates: (mailboxId: string) => query(listMailboxDelegates, { mailboxId }),
   /** Its delegates, read beside those of others. */
   delegatesInList: (mailboxId: string) => queryFewAtOnce(listMailboxDelegates, { mailboxId }),
-  delegateCountInList: (mailboxId: string) =>
-    queryOptions({ ...mailboxesQueries.delegatesInList(mailboxId), select: lengthOf }),
   delegateCount: (mailboxId: string) =>
     queryOptions({ ...query(listMailboxDelegates, { mailboxId }), select: lengthOf }),
   /** All delegates of a mailbox: a picker marks them. */

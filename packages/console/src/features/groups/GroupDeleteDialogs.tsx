@@ -2,16 +2,13 @@ import type { Group } from '@archive-console/api-client';
 import { EmailAddressesIcon, Stack, Text, UsersIcon } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { emailAddressesQueries } from '#queries/email-addresses.ts';
+import { OwnersBulkDelete } from '#entities/email-addresses/OwnersBulkDelete.tsx';
 import { groupsMutations, groupsQueries } from '#queries/groups.ts';
 import type { ObjectDialogProps } from '#shared/actions/action.ts';
 import { DeleteDialog } from '#shared/actions/DeleteDialog.tsx';
 import { countedBy, Dependants, namedBy } from '#shared/actions/Dependants.tsx';
 import { bulkDeleteWords } from '#shared/bulk/bulk-delete-words.ts';
 import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
-import { targetByName } from '#shared/bulk/bulk-target.ts';
-import { BulkDeleteDialog } from '#shared/bulk/BulkDeleteDialog.tsx';
-import { useExcludeManaged } from '#shared/bulk/ExcludedRows.tsx';
 import { SumInWords, useSumOfEach } from '#shared/bulk/sum-of-each.tsx';
 import { deleteGroups } from './group-bulk-actions.ts';
 
@@ -63,35 +60,27 @@ function GroupDependants({ groupId }: { groupId: string }) {
   );
 }
 
-/** Asks before many groups are deleted: how many memberships end, and what else belongs to them. */
+/** Asks before many groups are deleted: how many memberships end, and how many addresses are left. */
 export function GroupBulkDelete(dialog: BulkDialogProps<Group>) {
   const { t } = useTranslation('groups');
   return (
-    <BulkDeleteDialog
+    <OwnersBulkDelete
       {...dialog}
-      targetOf={targetByName}
-      whyNot={useExcludeManaged(t('rules.deleteManaged'))}
+      whyManaged={t('rules.deleteManaged')}
       deletion={deleteGroups}
       words={bulkDeleteWords(t)}
-      renderConsequences={(going) => <WhatBelongsToThem groups={going} />}
+      renderConsequences={(going) => <MembershipsEnding groups={going} />}
     />
   );
 }
 
-function WhatBelongsToThem({ groups }: { groups: readonly Group[] }) {
+function MembershipsEnding({ groups }: { groups: readonly Group[] }) {
   const { t } = useTranslation('groups');
   return (
-    <>
-      <SumInWords
-        sum={useSumOfEach(groups, ({ id }) => groupsQueries.memberCount(id))}
-        inWords={(count) => t('bulk.delete.members', { count })}
-        unknown={t('bulk.delete.membersUnknown')}
-      />
-      <SumInWords
-        sum={useSumOfEach(groups, ({ id }) => emailAddressesQueries.countOf(id))}
-        inWords={(count) => t('bulk.delete.addresses', { count })}
-        unknown={t('bulk.delete.addressesUnknown')}
-      />
-    </>
+    <SumInWords
+      sum={useSumOfEach(groups, ({ id }) => groupsQueries.memberCount(id))}
+      inWords={(count) => t('bulk.delete.members', { count })}
+      unknown={t('bulk.delete.membersUnknown')}
+    />
   );
 }

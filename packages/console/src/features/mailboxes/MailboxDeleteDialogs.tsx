@@ -2,16 +2,13 @@ import type { Mailbox } from '@archive-console/api-client';
 import { Stack, Text } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { OwnersBulkDelete } from '#entities/email-addresses/OwnersBulkDelete.tsx';
 import { mailboxesMutations, mailboxesQueries } from '#queries/mailboxes.ts';
 import type { ObjectDialogProps } from '#shared/actions/action.ts';
 import { DeleteDialog } from '#shared/actions/DeleteDialog.tsx';
 import { useNameToType } from '#shared/actions/use-name-to-type.ts';
 import { bulkDeleteWords } from '#shared/bulk/bulk-delete-words.ts';
 import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
-import { targetByName } from '#shared/bulk/bulk-target.ts';
-import { BulkDeleteDialog } from '#shared/bulk/BulkDeleteDialog.tsx';
-import { useExcludeManaged } from '#shared/bulk/ExcludedRows.tsx';
-import { SumInWords, useSumOfEach } from '#shared/bulk/sum-of-each.tsx';
 import { deleteMailboxes } from './mailbox-bulk-actions.ts';
 import { MailboxDependants } from './MailboxDependants.tsx';
 
@@ -47,36 +44,16 @@ export function MailboxDeleteDialog({ object: mailbox, ...dialog }: ObjectDialog
   );
 }
 
-/** Asks before many mailboxes are deleted: their number, or the one name, where mail still comes to their addresses. */
+/** Asks before many mailboxes are deleted. */
 export function MailboxBulkDelete(dialog: BulkDialogProps<Mailbox>) {
   const { t } = useTranslation('mailboxes');
-  // While it is closed, nothing is asked for what is selected.
-  const own = dialog.isOpen ? dialog.rows.filter(({ hasExternalReference }) => !hasExternalReference) : [];
-  const addresses = useSumOfEach(own, ({ id }) => mailboxesQueries.addressCount(id));
-  const delegates = useSumOfEach(own, ({ id }) => mailboxesQueries.delegateCountInList(id));
   return (
-    <BulkDeleteDialog
+    <OwnersBulkDelete
       {...dialog}
-      targetOf={targetByName}
-      whyNot={useExcludeManaged(t('rules.deleteManaged'))}
+      whyManaged={t('rules.deleteManaged')}
+      isTypedWithAddresses
       deletion={deleteMailboxes}
       words={bulkDeleteWords(t)}
-      // Addresses that are not known yet, or cannot be read, may be there.
-      isTyped={addresses !== 0}
-      renderConsequences={() => (
-        <>
-          <SumInWords
-            sum={addresses}
-            inWords={(count) => t('bulk.delete.addresses', { count })}
-            unknown={t('bulk.delete.addressesUnknown')}
-          />
-          <SumInWords
-            sum={delegates}
-            inWords={(count) => t('bulk.delete.delegates', { count })}
-            unknown={t('bulk.delete.delegatesUnknown')}
-          />
-        </>
-      )}
     />
   );
 }

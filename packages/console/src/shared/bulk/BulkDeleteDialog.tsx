@@ -11,7 +11,8 @@ import { useNumberToType } from './many.ts';
 import type { ResumableAction } from './resumable-action.ts';
 import { useBulkOrder } from './use-bulk-order.ts';
 
-interface BulkDeleteDialogProps<T> extends BulkDialogProps<T> {
+/** Properties of {@link BulkDeleteDialog}. */
+export interface BulkDeleteDialogProps<T> extends BulkDialogProps<T> {
   targetOf: (row: T) => BulkTarget;
   /** Why the service keeps this row. */
   whyNot: (row: T) => Exclusion | undefined;
