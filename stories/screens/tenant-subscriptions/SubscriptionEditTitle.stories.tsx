@@ -27,7 +27,8 @@ export const PaidPlan = meta.story({
   beforeEach: () => void spyOn(console, 'error'),
   async play(shown) {
     await seeTitled(shown, CHANGE);
-    await expect(spyOn(console, 'error')).not.toHaveBeenCalled();
+    const { error: reported } = console;
+    await expect(reported).not.toHaveBeenCalled();
   },
 });
 
