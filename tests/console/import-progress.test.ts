@@ -74,7 +74,7 @@ it('takes no read that was begun before a report for news, and each that was beg
   expect(store.of('1')?.done).toBe(200);
   vi.advanceTimersByTime(1);
   // It began anew, and the report of that was lost.
-  expect(store.note([status('1', 10)], Date.now())).toMatchObject([{ done: 10 }]);
+  expect(store.note([status('1', 10)], performance.now())).toMatchObject([{ done: 10 }]);
   expect(store.of('1')?.done).toBe(10);
 });
 
@@ -94,18 +94,18 @@ it('lets no read that was begun before it bring back what was reported to have e
 
 it('notes when an import came on last: a report that says nothing new is no progress', () => {
   const store = importProgressOf(new QueryClient());
-  store.note([status('1', 10)], Date.now());
+  store.note([status('1', 10)], performance.now());
   vi.advanceTimersByTime(60_000);
-  store.note([status('1', 10)], Date.now());
+  store.note([status('1', 10)], performance.now());
   expect(store.of('1')?.changedAt).toBe(0);
-  store.note([status('1', 11)], Date.now());
+  store.note([status('1', 11)], performance.now());
   expect(store.of('1')?.changedAt).toBe(60_000);
 });
 
 it('keeps a minute of samples however long an import runs, and nothing of one that has ended', () => {
   const store = importProgressOf(new QueryClient());
   for (let second = 0; second < 600; second += 1) {
-    store.note([status('1', second)], Date.now());
+    store.note([status('1', second)], performance.now());
     vi.advanceTimersByTime(1000);
   }
   const samples = store.of('1')?.samples ?? [];
@@ -113,7 +113,7 @@ it('keeps a minute of samples however long an import runs, and nothing of one th
   expect(samples.at(-1)?.done).toBe(599);
   const [first, last] = [samples[0]?.at ?? 0, samples.at(-1)?.at ?? 0];
   expect(last - first).toBeGreaterThan(50_000);
-  store.note([status('1', 1000, 'Success')], Date.now());
+  store.note([status('1', 1000, 'Success')], performance.now());
   expect(store.of('1')).toBeUndefined();
 });
 

@@ -49,7 +49,7 @@ export interface ImportProgressStore {
    * Takes up what was read from the service, and answers it: a row of which the hub has reported since the read was
    * begun stands as reported.
    *
-   * @param begunAt milliseconds since 1970
+   * @param begunAt by `performance.now()`
    */
   note<TRow extends ListedStatus>(rows: readonly TRow[], begunAt: number): TRow[];
   /** Takes up what the hub reports; shown with what else comes in the next moment. */
@@ -58,7 +58,7 @@ export interface ImportProgressStore {
 
 function createStore(queryClient: QueryClient): ImportProgressStore {
   const known = new Map<string, ImportProgress>();
-  /** The last report of each source, whether it runs or not. */
+  /** The last report of each source, whether it runs or not; `at` is by `performance.now()`. */
   const last = new Map<string, { at: number; event: ProgressEvent }>();
   const listeners = new Set<() => void>();
   let reported = new Map<string, ProgressEvent>();
@@ -115,7 +115,7 @@ function createStore(queryClient: QueryClient): ImportProgressStore {
     report(event) {
       // Taken up as it comes: thousands at the moment of showing would hold the page up.
       take(event, Date.now());
-      last.set(event.importSourceId, { at: Date.now(), event });
+      last.set(event.importSourceId, { at: performance.now(), event });
       if (reported.size === 0) setTimeout(show, SHOW_MS);
       reported.set(event.importSourceId, event);
     },

@@ -53,7 +53,7 @@ async function listed(
   queryClient: QueryClient,
   read: () => Promise<Page<ImportSourceStatus>>,
 ): Promise<Page<ListedSource>> {
-  const begunAt = Date.now();
+  const begunAt = performance.now();
   const page = await read();
   const rows = importProgressOf(queryClient).note(page.rows, begunAt);
   return { ...page, rows: rows.map((row) => ({ ...row, id: row.importSourceId })) };
