@@ -6,7 +6,6 @@ import preview from '#.storybook/preview';
 import {
   type Place,
   enter,
-  fieldOf,
   live,
   pageOf,
   partOf,
@@ -124,18 +123,6 @@ export const ConfirmingDeleteOfMany = meta.story({
     await read(dialog, 'objects:bulk.managed');
     const count = countOfAddresses(shown.world, [council, webmaster]);
     await read(dialog, 'objects:addresses.left', { count });
-  },
-});
-
-/** Addresses that could not be read may be there: the name is typed, as for a mailbox that has some. */
-export const DependantsUnread = meta.story({
-  beforeEach: ({ msw }) => msw.use(on(listMailboxAddresses).fails('Default.UnexpectedError')),
-  async play(shown) {
-    await selectRow(shown, 'Works council');
-    await press(shown, 'mailboxes:bulk.deleteMany');
-    const dialog = await findPart(shown, 'alertdialog', 'mailboxes:bulk.delete.title', { count: 1 });
-    await read(dialog, 'objects:addresses.leftUnknown');
-    await expect(await fieldOf(dialog, 'objects:typedName.label')).toBeVisible();
   },
 });
 
