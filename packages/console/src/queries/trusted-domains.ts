@@ -9,7 +9,7 @@ import {
   listUsers,
   type TrustedDomain,
 } from '@archive-console/api-client';
-import { type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { detailQuery, nameQuery } from './api.ts';
 import type { Changes } from './change.ts';
 import { mutation } from './mutation.ts';

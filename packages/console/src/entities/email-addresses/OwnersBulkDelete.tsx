@@ -29,14 +29,15 @@ export function OwnersBulkDelete<T extends Owner>({
   ...dialog
 }: OwnersBulkDeleteProps<T>) {
   const { t } = useTranslation('objects');
+  const whyNot = useExcludeManaged(whyManaged);
   // While it is closed, nothing is asked for what is selected.
-  const own = dialog.isOpen ? dialog.rows.filter(({ hasExternalReference }) => !hasExternalReference) : [];
+  const own = dialog.isOpen ? dialog.rows.filter((row) => whyNot(row) === undefined) : [];
   const addresses = useSumOfEach(own, ({ id }) => emailAddressesQueries.countOf(id));
   return (
     <BulkDeleteDialog
       {...dialog}
       targetOf={targetByName}
-      whyNot={useExcludeManaged(whyManaged)}
+      whyNot={whyNot}
       // Addresses that are not known yet, or cannot be read, may be there.
       isTyped={isTypedWithAddresses && addresses !== 0}
       renderConsequences={(going) => (

@@ -17,7 +17,7 @@ import { Link, type LoaderFunction, Navigate, useOutlet } from 'react-router';
 import { useMandateName } from '#entities/payments/use-mandate-name.ts';
 import { PartnerCard } from '#entities/tenant-subscriptions/PartnerCard.tsx';
 import { organizationsQueries } from '#queries/organizations.ts';
-import { paymentsQueries } from '#queries/payments.ts';
+import { chargedOf, paymentsQueries } from '#queries/payments.ts';
 import { tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
 import { beginReads } from '#shared/loading/begin-reads.ts';
 import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
@@ -141,8 +141,8 @@ function useSentence() {
   ): Pick<PageHeaderProps, 'sentence' | 'tone'> => {
     if (mandates === undefined)
       return { sentence: isFetching ? <Skeleton width="38ch" /> : t('overview.unread') };
-    const charged = mandates.find(({ isDefaultMandate }) => isDefaultMandate);
-    if (charged?.status === 'Valid') return { sentence: t('overview.charged', { name: nameOf(charged) }) };
+    const charged = chargedOf(mandates);
+    if (charged !== undefined) return { sentence: t('overview.charged', { name: nameOf(charged) }) };
     const canChoose = mandates.some(({ status }) => status === 'Valid');
     return { sentence: canChoose ? t('overview.chooseDefault') : t('overview.none'), tone: 'warning' };
   };
