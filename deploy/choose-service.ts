@@ -4,7 +4,7 @@ import type { ServeSettings } from './settings.ts';
 
 const MINUTE = 60_000;
 
-/** What answers `/v2`, `/hub` and the demo's pages, and what a terminal says of it. */
+/** What answers `/v2`, `/hub` and the demo's pages, what a terminal says of it, and what the console is given. */
 export async function chooseService({
   apiOrigin,
   publicOrigins: origins,
@@ -13,6 +13,8 @@ export async function chooseService({
 }: Pick<ServeSettings, 'apiOrigin' | 'publicOrigins' | 'demoUsers' | 'demoSessionMinutes'>): Promise<{
   service: Service;
   says: string[];
+  /** What the console is given as its `config.json`; left out: what was built. */
+  config?: object;
 }> {
   if (apiOrigin !== undefined) {
     return { service: remoteService(apiOrigin), says: [`/v2 and /hub are passed on to ${apiOrigin.origin}`] };
@@ -24,6 +26,7 @@ export async function chooseService({
   const accounts = demo.accounts.map(({ email, password, note }) => `  ${email} / ${password}  ${note}`);
   return {
     service: demo,
+    config: demo.config,
     says: ['Demo accounts:', ...accounts, 'Their mails, and what else can be tried: /demo.'],
   };
 }

@@ -14,8 +14,8 @@ function giveUp(sentence: string): never {
 
 async function start(): Promise<void> {
   const { port, host, ...chosen } = readSettings(process.env);
-  const site = siteOf(fileURLToPath(new URL('../packages/console/dist', import.meta.url)));
-  const { service, says } = await chooseService(chosen);
+  const { service, says, config } = await chooseService(chosen);
+  const site = siteOf(fileURLToPath(new URL('../packages/console/dist', import.meta.url)), config);
   const server = createConsoleServer(site, service);
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {

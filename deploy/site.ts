@@ -46,9 +46,13 @@ export interface Site {
 /**
  * A built site, held in memory: only files that were there at start can be asked for, whatever the path says,
  * and a build made in the meantime does not take the chunks of the running one away.
+ *
+ * @param config takes the place of the built `config.json`
  */
-export function siteOf(folder: string): Site {
+export function siteOf(folder: string, config?: object): Site {
   const files = readSite(folder);
+  if (config !== undefined)
+    files.set('/config.json', fileOf('.json', Buffer.from(JSON.stringify(config)), new Map()));
   return {
     inline: inlineParts(folder),
     answer(request, response, path) {
@@ -102,6 +106,11 @@ function accepts(request: IncomingMessage, encoding: string): boolean {
   });
 }
 
+function fileOf(ending: string, plain: Buffer, encoded: Map<string, Buffer>): SiteFile {
+  const tag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  return { type: TYPES[ending] ?? DEFAULT_TYPE, tag, plain, encoded };
+}
+
 function readSite(folder: string): Map<string, SiteFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -117,14 +126,11 @@ function readSite(folder: string): Map<string, SiteFile> {
         .slice(folder.length + 1)
         .split(sep)
         .join('/')}`,
-      {
-        type: TYPES[extname(name)] ?? DEFAULT_TYPE,
-        tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+      fileOf(
+        extname(name),
         plain,
-        encoded: new Map(
-          encoded.map(({ name: encoding, suffix }) => [encoding, readFileSync(name + suffix)]),
-        ),
-      },
+        new Map(encoded.map(({ name: encoding, suffix }) => [encoding, readFileSync(name + suffix)])),
+      ),
     );
   }
   const index = files.get('/index.html');

@@ -8,6 +8,7 @@ import type { Transport } from './hub.ts';
 import { negotiation } from './hub/handlers.ts';
 import { linesByRequest } from './hub/lines-by-request.ts';
 import { createWorld, type WorldOptions } from './new-world.ts';
+import { demoConfig } from './pages/documentation.ts';
 import { pageHandlers } from './pages/handlers.ts';
 import { problemAnswer } from './problem.ts';
 import { realRandom } from './random.ts';
@@ -45,6 +46,8 @@ export interface DemoListener {
   /** Takes a WebSocket at `/hub`; any other is left alone. */
   upgrade: Upgrade;
   readonly accounts: readonly Account[];
+  /** What the console is given as its `config.json`. */
+  readonly config: typeof demoConfig;
   /** The one that is there now: the panel can put another in its place. */
   readonly world: World;
 }
@@ -134,6 +137,7 @@ export function demoListener(options: DemoOptions = {}): DemoListener {
 
   return {
     accounts,
+    config: demoConfig,
     get world() {
       return stage.world;
     },

@@ -5,6 +5,7 @@ import type { World } from '../world.ts';
 import { authenticatorHandler } from './authenticator.ts';
 import { checkoutHandlers } from './checkout.ts';
 import { dnsHandlers } from './dns.ts';
+import { documentationHandler } from './documentation.ts';
 import { exchangeHandlers } from './exchange.ts';
 import { foreignForms } from './form.ts';
 import { inboxHandler } from './inbox.ts';
@@ -21,6 +22,7 @@ export function pageHandlers(world: World, beginning: Beginning): RequestHandler
     ...panelHandlers(world, beginning),
     inboxHandler(world),
     authenticatorHandler(world),
+    documentationHandler,
     microsoftSignInHandler(world),
     microsoftConsentHandler(world),
     ...checkoutHandlers(world),

@@ -18,6 +18,9 @@ export function placesSection({ tenants, mails }: World) {
     <p><a href="/demo/inbox">Inbox</a>: every mail the demo would have sent, ${mails.length} so far</p>
     <p><a href="/demo/authenticator">Authenticator</a>: the codes of every account that has one</p>
     <p><a href="/demo/dns">DNS zone</a>: TXT records, to verify a domain with</p>
+    <p>
+      <a href="/demo/documentation">Documentation</a>: where the console's links to its documentation lead
+    </p>
     <p><a href="/demo/microsoft/exchange">Exchange</a>: journal rules of Microsoft 365 tenants</p>
     <h3>Visits to the checkout</h3>
     ${visits.length === 0 ? html`<p>None yet: add a card or PayPal as a payment method.</p>` : visits.map(visit)}

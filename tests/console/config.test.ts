@@ -18,8 +18,16 @@ describe('readConfig', () => {
     expect(config).not.toHaveProperty('minimumLoadMs');
   });
 
+  it('takes a documentation on its own origin', () => {
+    expect(readConfig({ documentationUrl: '/demo/documentation' })).toMatchObject({
+      documentationUrl: '/demo/documentation',
+    });
+  });
+
   it.each([
     [{ apiBaseUrl: 'api.example' }, 'apiBaseUrl'],
+    [{ documentationUrl: '//docs.example' }, 'documentationUrl'],
+    [{ documentationUrl: 'javascript:alert(1)' }, 'documentationUrl'],
     [{ hubUrl: 7 }, 'hubUrl'],
     [{ hubUrl: 'javascript:alert(1)' }, 'hubUrl'],
     [{ logLevel: 'loud' }, 'logLevel'],

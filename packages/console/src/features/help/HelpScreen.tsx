@@ -102,7 +102,7 @@ function ContactCard() {
                 term: t('contact.documentation'),
                 description: (
                   <TextLink href={documentationUrl} target="_blank" rel="noreferrer">
-                    {documentationUrl}
+                    {new URL(documentationUrl, window.location.href).href}
                   </TextLink>
                 ),
               },

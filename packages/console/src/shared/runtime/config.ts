@@ -8,7 +8,7 @@ export interface ConsoleConfig {
   /** Address of the hub; empty means `/hub` on the service's origin (D61). */
   hubUrl: string;
   logLevel: LogLevel;
-  /** Address of the documentation; empty means that there is none, and nothing leads to it. */
+  /** Address of the documentation, or its path on the page's own origin; empty means that there is none, and nothing leads to it. */
   documentationUrl: string;
   /** Pauses before a read is tried again, in milliseconds. */
   retryDelaysMs: number[];
@@ -23,6 +23,9 @@ const address = v.pipe(
   v.transform((value) => value.replace(/\/+$/, '')),
 );
 
+/** An address, or a path on the page's own origin. */
+const place = v.union([v.pipe(v.string(), v.regex(/^\/(?![/\\])/)), address]);
+
 function isWebAddress(value: string): boolean {
   return ['http:', 'https:'].includes(URL.parse(value)?.protocol ?? '');
 }
@@ -31,7 +34,7 @@ const schema = v.object({
   apiBaseUrl: v.optional(address, ''),
   hubUrl: v.optional(address, ''),
   logLevel: v.optional(v.picklist(logLevels), 'warn'),
-  documentationUrl: v.optional(address, ''),
+  documentationUrl: v.optional(place, ''),
   retryDelaysMs: v.optional(v.array(v.number()), [500, 1500]),
 });
 
