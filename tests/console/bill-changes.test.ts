@@ -2,25 +2,26 @@ import type { MonthlyBilling } from '@archive-console/api-client';
 import { describe, expect, it } from 'vitest';
 import { changesOf, compareBills, differenceOf, isChanged } from '#console/features/invoices/bill-changes.ts';
 
-type Line = [code: string, count: number, each: number];
+type Line = [code: string, count: number, each: number, period?: string];
 
 /** Lines of storage; a coupon takes off what it says. */
 function bill(lines: readonly Line[], coupon?: number): MonthlyBilling {
   return {
     billingMonth: { year: 2026, month: 11 },
     totalPrice: null,
-    items: lines.map(([articleCode, articleCount, pricePerUnit]) => ({
+    items: lines.map(([articleCode, articleCount, pricePerUnit, reservationPeriod = '']) => ({
       articleType: 'Storage',
       articleCode,
       articleCount,
       pricePerUnit,
+      reservationPeriod,
       totalPrice: articleCount * pricePerUnit,
     })),
     credits:
       coupon === undefined
         ? []
         : [{ couponCode: 'USERS-10', articleType: 'StandardUser', amount: 10, totalPrice: -coupon }],
-  } as MonthlyBilling;
+  };
 }
 
 const changes = (now: MonthlyBilling, before: MonthlyBilling) => compareBills(now, before).map(changesOf);
@@ -56,6 +57,20 @@ describe('a line of a bill', () => {
       ['S-10', 1, 4.9],
     ]);
     expect(changes(now, before)).toEqual([[], ['count']]);
+  });
+
+  it('is compared with the line that is reserved for the same period, in whatever order they come', () => {
+    const yearly: Line = ['S-90', 1, 33.9, 'Year'];
+    const monthly: Line = ['S-91', 1, 41, 'Month'];
+    expect(changes(bill([yearly, monthly]), bill([monthly, yearly]))).toEqual([[], []]);
+    expect(changes(bill([monthly]), bill([yearly, monthly]))).toEqual([[], ['ended']]);
+  });
+
+  it('says that it is reserved for another period, and no other package', () => {
+    const before = bill([['S-91', 1, 41, 'Month']]);
+    expect(changes(bill([['S-90', 1, 33.9, 'Year']]), before)).toEqual([['period', 'price']]);
+    // Where one of the months does not say it, it is not known to be another.
+    expect(changes(bill([['S-91', 1, 41]]), before)).toEqual([[]]);
   });
 
   it('differs by whole cents', () => {

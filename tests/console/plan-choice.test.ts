@@ -84,14 +84,14 @@ it('a choice is gone on with once it has a package with room, and differs from a
 });
 
 it('a reserved user pays off from a number of months on, or never', () => {
-  const month = (reserved: number, monthly: number) => ({
+  const month = (reserved: number, monthly: number, periods = ['Year', 'Month']) => ({
     billingMonth: { year: 2026, month: 11 },
     totalPrice: 0,
     credits: [],
     items: (['StandardUser', 'TopUpUser'] as const).map((articleType, place) => ({
       articleCode: '',
       articleType,
-      reservationPeriod: '',
+      reservationPeriod: periods[place] ?? '',
       pricePerUnit: [reserved, monthly][place] ?? 0,
       articleCount: 1,
       totalPrice: 0,
@@ -103,4 +103,14 @@ it('a reserved user pays off from a number of months on, or never', () => {
     undefined,
     undefined,
   ]);
+  // What is not reserved for a year, or nothing is known of, pays off after no number of months.
+  const others = [
+    ['Month', 'Month'],
+    ['Year', 'Year'],
+    ['Quarter', 'Month'],
+    ['', ''],
+  ];
+  expect(others.map((periods) => breakEvenMonths(month(2.6, 3.9, periods)))).toEqual(
+    others.map(() => undefined),
+  );
 });

@@ -23,6 +23,12 @@ export const Populated = meta.story({
   async play(shown) {
     const bill = await findPart(shown, 'region', 'invoices:bill.title');
     await readPart(bill, 'invoices:bill.same');
+    const users = await bill.findByRole('row', {
+      name: new RegExp(`^${shown.words('objects:bill.standardUser')}`),
+    });
+    await readPart(partOf(shown, users), 'objects:bill.reserved', {
+      period: shown.words('objects:bill.period.Year'),
+    });
     await expect(bill.queryByText(shown.words('invoices:bill.change.new'))).toBeNull();
     await seeNo(bill, 'columnheader', 'invoices:bill.difference');
   },

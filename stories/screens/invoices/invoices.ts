@@ -1,3 +1,4 @@
+import type { BillingItem } from '@archive-console/api-client';
 import { invoiceIdOf, type World } from '@archive-console/mocks';
 
 const numbered = (invoiceNumber: string) => ({ invoiceNumber, id: invoiceIdOf(invoiceNumber) });
@@ -19,6 +20,16 @@ export const invoiceOf = (world: World, monthsBefore = 0) => {
   const { id, invoiceNumber } = billOf(world, monthsBefore);
   return { id, invoiceNumber };
 };
+
+/** Bills these lines for the newest month, or for one before it. */
+export function billLast(world: World, monthsBefore: number, items: BillingItem[]): void {
+  const { billing } = billOf(world, monthsBefore);
+  Object.assign(billing, {
+    items,
+    credits: [],
+    totalPrice: items.reduce((sum, { totalPrice }) => sum + (totalPrice ?? 0), 0),
+  });
+}
 
 /** In the newest month there were three users more and no coupon, on a larger package. */
 export function changeLastMonth(world: World): void {

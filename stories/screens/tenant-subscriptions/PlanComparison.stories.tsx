@@ -50,6 +50,10 @@ export const Populated = meta.story({
     await expect(await differenceOf(shown, 1)).toHaveTextContent(
       shown.words.part('tenant-subscriptions:comparison.more'),
     );
+    const monthly = await factOf(await planOf(shown, 1), 'objects:bill.reserved', {
+      period: shown.words('objects:bill.period.Month'),
+    });
+    await expect(monthly).toHaveTextContent(shown.words('objects:bill.topUpUser'));
   },
 });
 

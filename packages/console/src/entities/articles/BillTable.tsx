@@ -2,8 +2,8 @@ import type { BillingCredit, BillingItem, MonthlyBilling } from '@archive-consol
 import { Table, type TableColumn, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
-import { useFormats } from '#shared/i18n/format.ts';
 import { useArticleName } from './use-article-name.ts';
+import { useItemWords } from './use-item-words.ts';
 
 interface BillTableProps {
   billing: MonthlyBilling;
@@ -14,7 +14,7 @@ interface BillTableProps {
 interface Row {
   id: string;
   name: string;
-  /** How many, and what each costs. */
+  /** How many, what each costs, and for how long they are reserved. */
   made?: string;
   /** Empty where the service names no amount: that is no zero. */
   total: string;
@@ -24,8 +24,8 @@ interface Row {
 export function BillTable({ billing, caption }: BillTableProps) {
   const { t } = useTranslation('objects');
   const { money } = useBillingFormats();
-  const { number } = useFormats();
   const nameOf = useArticleName();
+  const madeOf = useItemWords();
   const columns: TableColumn<Row>[] = [
     { id: 'name', header: t('bill.line'), cell: nameCell },
     { id: 'total', header: t('bill.total'), cell: ({ total }) => total, align: 'end' },
@@ -49,12 +49,12 @@ export function BillTable({ billing, caption }: BillTableProps) {
     return amount === null ? '' : money(amount);
   }
 
-  function item({ articleType, articleCount, pricePerUnit, totalPrice }: BillingItem, place: number): Row {
-    const isMany = articleCount !== null && articleCount !== 1 && pricePerUnit !== null;
+  function item(billed: BillingItem, place: number): Row {
+    const { articleType, articleCount: count, pricePerUnit: each, reservationPeriod, totalPrice } = billed;
     return {
       id: `item ${place}`,
       name: nameOf(articleType),
-      ...(isMany && { made: t('bill.made', { number: number(articleCount), each: money(pricePerUnit) }) }),
+      made: madeOf({ count, each, reservationPeriod }),
       total: amountText(totalPrice),
     };
   }
@@ -69,7 +69,7 @@ function nameCell({ name, made }: Row) {
   return (
     <>
       {name}
-      {made !== undefined && (
+      {made && (
         <Text size="small" tone="muted" numeric>
           {made}
         </Text>

@@ -3,6 +3,7 @@ import { Banner, TextLink } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { unitPrice } from '#entities/articles/unit-price.ts';
 import { articlesQueries } from '#queries/articles.ts';
 import { consumptionsQueries } from '#queries/consumptions.ts';
 import { type SubscriptionInfo, tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
@@ -85,7 +86,7 @@ function standingOfBill(info: SubscriptionInfo | null | undefined) {
   return plan.isTrial ? ({ kind: 'trial' } as const) : ({ kind: 'paid', plan } as const);
 }
 
-/** What a user beyond the reserved ones costs a month; none where the bill has no such user. */
+/** What a user beyond the reserved ones costs a month; none where the bill has no such user, or not by the month. */
 function usePriceOfOne(isWanted: boolean, plan: Subscription | undefined): number | undefined {
   const { data: packages } = useQuery({ ...articlesQueries.storagePackages(), enabled: isWanted });
   const chosen = packages && plan && packageWith(packages, plan.storage);
@@ -98,5 +99,6 @@ function usePriceOfOne(isWanted: boolean, plan: Subscription | undefined): numbe
     enabled: isWanted && chosen !== undefined,
   });
   const items = price?.months.flatMap((month) => month.items ?? []) ?? [];
-  return items.find(({ articleType }) => articleType === 'TopUpUser')?.pricePerUnit ?? undefined;
+  // They are those by the month, where the service does not say otherwise.
+  return unitPrice(items, 'TopUpUser', ['Month', '']);
 }

@@ -3,6 +3,7 @@ import { formatList, Table, type TableColumn, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { euroDifference } from '#entities/articles/euro-sums.ts';
 import { useArticleName } from '#entities/articles/use-article-name.ts';
+import { useItemWords, usePeriodName } from '#entities/articles/use-item-words.ts';
 import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { changesOf, compareBills, type ComparedLine, differenceOf } from './bill-changes.ts';
@@ -10,7 +11,7 @@ import { changesOf, compareBills, type ComparedLine, differenceOf } from './bill
 interface Row {
   id: string;
   name: string;
-  /** How many, and what each costs. */
+  /** How many, what each costs, and for how long they are reserved. */
   made?: string;
   /** What is different from the month before. */
   change?: string;
@@ -69,7 +70,7 @@ function nameCell({ name, made, change }: Row) {
   return (
     <>
       {name}
-      {made !== undefined && (
+      {made && (
         <Text size="small" tone="muted" numeric>
           {made}
         </Text>
@@ -96,19 +97,18 @@ function useRow(isCompared: boolean): (line: ComparedLine) => Row {
   const { money } = useBillingFormats();
   const { number } = useFormats();
   const nameOf = useArticleName();
+  const madeOf = useItemWords();
+  const periodOf = usePeriodName();
   const signed = useSigned();
   const amountText = useAmountText();
   return (line) => {
     const { id, articleType, couponCode, now, before } = line;
     const article = nameOf(articleType);
-    const isMany = now !== undefined && now.count !== null && now.count !== 1 && now.each !== null;
     const changes = isCompared ? changesOf(line).flatMap((change) => wordsOf(change, line)) : [];
     return {
       id,
       name: couponCode === undefined ? article : t('bill.coupon', { code: couponCode, article }),
-      ...(isMany && {
-        made: t('bill.made', { number: number(now.count ?? 0), each: money(now.each ?? 0) }),
-      }),
+      ...(now !== undefined && { made: madeOf(now) }),
       ...(changes.length > 0 && { change: formatList(changes, i18n.language, 'unit') }),
       now: amountText(now?.total),
       before: amountText(before?.total),
@@ -125,6 +125,10 @@ function useRow(isCompared: boolean): (line: ComparedLine) => Row {
       return [couponCode === undefined ? t('bill.change.ended') : t('bill.change.spent')];
     if (change === 'article') return [t('bill.change.article')];
     if (change === 'total') return [t('bill.change.total')];
+    if (change === 'period') {
+      const [later, earlier] = [now, before].map((billed) => periodOf(billed?.reservationPeriod ?? ''));
+      return [t('bill.change.period', { now: later, before: earlier })];
+    }
     const figures =
       change === 'price'
         ? ([now?.each ?? null, before?.each ?? null] as const)

@@ -5,6 +5,7 @@ import type {
   SubscriptionSuggestion,
 } from '@archive-console/api-client';
 import * as v from 'valibot';
+import { unitPrice } from '#entities/articles/unit-price.ts';
 import {
   BYTES_OF_A_GIGABYTE,
   isToActivate,
@@ -133,13 +134,12 @@ export function obstacleOf(
 }
 
 /**
- * From how many months of a year on a user who is reserved costs no more than one paid by the month; nothing where
- * that never pays off, or where the month does not have both.
+ * From how many months of a year on a user who is reserved for a year costs no more than one paid by the month; nothing
+ * where that never pays off, or where the month does not have both.
  */
 export function breakEvenMonths(month: MonthlyBilling | undefined): number | undefined {
-  const each = (type: string) =>
-    month?.items?.find(({ articleType }) => articleType === type)?.pricePerUnit ?? 0;
-  const [reserved, monthly] = [each('StandardUser'), each('TopUpUser')];
+  const reserved = unitPrice(month?.items, 'StandardUser', ['Year']) ?? 0;
+  const monthly = unitPrice(month?.items, 'TopUpUser', ['Month']) ?? 0;
   if (reserved <= 0 || monthly <= 0) return undefined;
   // In cents: shares of a euro are not exact.
   const months = Math.ceil((Math.round(reserved * 100) * 12) / Math.round(monthly * 100));

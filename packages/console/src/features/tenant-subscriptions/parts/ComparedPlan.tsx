@@ -4,6 +4,7 @@ import {
   Card,
   CloseIcon,
   DefinitionList,
+  formatList,
   IconButton,
   NumberField,
   Select,
@@ -12,6 +13,8 @@ import {
 } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { euroDifference, euroSum } from '#entities/articles/euro-sums.ts';
+import { useArticleName } from '#entities/articles/use-article-name.ts';
+import { usePeriodName } from '#entities/articles/use-item-words.ts';
 import { monthlyUsers } from '#entities/tenant-subscriptions/plan-facts.ts';
 import { usePackageSize } from '../use-package-size.ts';
 import { priceSteps } from '../price-steps.ts';
@@ -44,7 +47,9 @@ const sumOf = (months: readonly MonthlyBilling[]) => euroSum(months.map(({ total
 /** One plan of a comparison: what it is, what it costs, and what it costs more or less. */
 export function ComparedPlan(props: ComparedPlanProps) {
   const { title, plan, facts, coupon, basePrice, onChange, onRemove, take } = props;
-  const { t, i18n } = useTranslation('tenant-subscriptions');
+  const { t, i18n } = useTranslation(['tenant-subscriptions', 'objects']);
+  const articleOf = useArticleName();
+  const periodOf = usePeriodName();
   const formats = useFormats();
   const { money, month } = useBillingFormats();
   const price = usePlanPrice(plan, coupon);
@@ -114,6 +119,7 @@ export function ComparedPlan(props: ComparedPlanProps) {
         term: t('edit.topUpUsers'),
         description: formats.number(monthlyUsers(facts.users, plan.standardUsers)),
       },
+      ...reservationsOf(first.billing),
       ...priceOf(month(first.from), first.billing.totalPrice),
       ...later.flatMap(({ from, billing, ended }) =>
         priceOf(t('comparison.from', { month: month(from) }), billing.totalPrice, ended),
@@ -128,6 +134,20 @@ export function ComparedPlan(props: ComparedPlanProps) {
             },
           ]),
     ];
+  }
+
+  /** What is reserved for how long, as far as the service says it. */
+  function reservationsOf({ items }: MonthlyBilling) {
+    const reserved = (items ?? []).filter(({ reservationPeriod }) => reservationPeriod !== '');
+    const periods = new Set(reserved.map(({ reservationPeriod }) => reservationPeriod));
+    return Array.from(periods, (period) => {
+      const articles = reserved.filter(({ reservationPeriod }) => reservationPeriod === period);
+      const names = articles.map(({ articleType }) => articleOf(articleType));
+      return {
+        term: t('objects:bill.reserved', { period: periodOf(period) }),
+        description: formatList(names, i18n.language, 'unit'),
+      };
+    });
   }
 
   /** What the service does not price is left out. */
