@@ -141,18 +141,23 @@ export const see = async (place: Place, role: Role, key: WordKey, values?: Value
 /** Waits for what has this role and these words among others in its name. */
 export const seePart = async (place: Place, role: Role, key: WordKey, values?: Values) =>
   seen(await pageOf(place).findByRole(role, { name: place.words.part(key, values) }));
+/** A text is looked for with ordinary spaces in place of those that hold it together; a name is not. */
+const spaced = (text: string) => text.replaceAll(/\s+/g, ' ');
+const wordsOf = (place: Place, key: WordKey, values?: Values) => spaced(place.words(key, values));
+const partOfWords = (place: Place, key: WordKey, values?: Values) =>
+  new RegExp(spaced(place.words.part(key, values).source));
 /** Waits for a text of these words. */
 export const read = async (place: Place, key: WordKey, values?: Values) =>
-  seen(await pageOf(place).findByText(place.words(key, values)));
+  seen(await pageOf(place).findByText(wordsOf(place, key, values)));
 /** Waits for a text that has these words among others; what the values leave out may be anything. */
 export const readPart = async (place: Place, key: WordKey, values?: Values) =>
-  seen(await pageOf(place).findByText(place.words.part(key, values)));
+  seen(await pageOf(place).findByText(partOfWords(place, key, values)));
 /** What is announced in a part, or else in the main part of the page: beside it lies the region of the toasts. */
 export const alertOf = (place: Place): Promise<HTMLElement> =>
   waitFor(() => within(place.part ?? pageOf(place).getByRole('main')).getByRole('alert'));
 /** Waits until these words are announced there, maybe among others. */
 export const readAlert = (place: Place, key: WordKey, values?: Values) =>
-  waitFor(async () => expect(await alertOf(place)).toHaveTextContent(place.words.part(key, values)));
+  waitFor(async () => expect(await alertOf(place)).toHaveTextContent(partOfWords(place, key, values)));
 /** Waits until the page has this title. */
 export const seeTitle = async (place: Place, key: WordKey, values?: Values) =>
   seen(await pageOf(place).findByRole('heading', { level: 1, name: place.words(key, values) }));
