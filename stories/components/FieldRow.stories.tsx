@@ -74,8 +74,10 @@ export const Narrow = meta.story({
   async play({ canvas }) {
     const message = canvas.getByText(/gibt es nicht/).getBoundingClientRect();
     const button = canvas.getByRole('button').getBoundingClientRect();
-    await expect(button.top).toBeGreaterThan(message.bottom);
-    await expect(canvas.getByRole('textbox').getBoundingClientRect().right).toBe(button.right);
+    const field = canvas.getByRole('textbox').getBoundingClientRect();
+    await expect(button.top).toBeGreaterThan(field.bottom);
+    await expect(message.top).toBeGreaterThan(button.bottom);
+    await expect(field.right).toBe(button.right);
     await fitsATelephone();
   },
 });

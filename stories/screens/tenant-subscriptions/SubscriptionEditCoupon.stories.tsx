@@ -91,6 +91,31 @@ export const Rejected = meta.story({
   },
 });
 
+/** The button stays where it is, whatever is said of the code. */
+export const RejectedInLine = meta.story({
+  beforeEach: () => sessionStorage.removeItem(KEPT),
+  play: applyStaysInLine,
+});
+
+export const RejectedNarrow = meta.story({
+  beforeEach: () => sessionStorage.removeItem(KEPT),
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  play: applyStaysInLine,
+});
+
+async function applyStaysInLine(shown: Place): Promise<void> {
+  const below = async () => {
+    const field = await fieldOf(shown, 'tenant-subscriptions:coupon.code');
+    const button = await find(shown, 'button', 'tenant-subscriptions:coupon.apply');
+    return button.getBoundingClientRect().top - field.getBoundingClientRect().top;
+  };
+  const before = await below();
+  await enter(shown, 'tenant-subscriptions:coupon.code', 'NONE-SUCH');
+  await press(shown, 'tenant-subscriptions:coupon.apply');
+  await readHint(shown, 'tenant-subscriptions:coupon.code', 'errors:Coupon.NotFound.title');
+  await expect(await below()).toBe(before);
+}
+
 /** A code that is only typed holds the review back: it is applied first, or taken out. */
 export const Unapplied = meta.story({
   beforeEach: () => sessionStorage.removeItem(KEPT),

@@ -2,7 +2,10 @@ import styled from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
-/* The field's own parts are laid out here: the button stands on the line of its control, whatever is said above or below. */
+/*
+ * The field's own parts are laid out here: the button stands on the line of its control, on a telephone right below it.
+ * What is said of the field comes after both, so that the button stays where it is.
+ */
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -24,6 +27,6 @@ export const Action = styled.div`
   align-items: start;
   grid-area: 2 / 2;
   ${media.belowMedium} {
-    grid-area: auto / 1 / auto / -1;
+    grid-area: 3 / 1 / auto / -1;
   }
 `;

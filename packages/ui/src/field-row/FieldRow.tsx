@@ -11,7 +11,7 @@ export interface FieldRowProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /**
  * A field and the button that acts on it at once, beside its control: redeem a coupon, check a VAT id, fetch what belongs
- * to a number. On a telephone the button stands below.
+ * to a number. On a telephone the button stands right below the control. What the field says moves it nowhere.
  *
  * - Do: use it where the button needs nothing but this field; say in the field's error what the service refused.
  * - Don't: use it for a form's own button (`Form`, `SaveBar`), or for several fields in one line (`Grid`).

@@ -2,8 +2,8 @@ import {
   Banner,
   Button,
   Card,
+  FieldRow,
   Form,
-  Inline,
   Stack,
   Text,
   TextButton,
@@ -53,7 +53,13 @@ export function CouponCard({ coupon }: { coupon: AppliedCoupon }) {
             coupon.apply();
           }}
         >
-          <Inline gap={8} align="end">
+          <FieldRow
+            action={
+              <Button type="submit" busy={coupon.isChecking}>
+                {t('coupon.apply')}
+              </Button>
+            }
+          >
             <TextField
               label={t('coupon.code')}
               value={typed}
@@ -62,10 +68,7 @@ export function CouponCard({ coupon }: { coupon: AppliedCoupon }) {
               autoComplete="off"
               spellCheck={false}
             />
-            <Button type="submit" busy={coupon.isChecking}>
-              {t('coupon.apply')}
-            </Button>
-          </Inline>
+          </FieldRow>
         </Form>
         {binding !== undefined && isAsIs && (
           <Banner tone="info" role="status" title={t('coupon.binding', { name: partnerNameOf(binding, t) })}>
