@@ -143,12 +143,11 @@ export const seePart = async (place: Place, role: Role, key: WordKey, values?: V
   seen(await pageOf(place).findByRole(role, { name: place.words.part(key, values) }));
 /** A text is looked for with ordinary spaces in place of those that hold it together; a name is not. */
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ');
-const wordsOf = (place: Place, key: WordKey, values?: Values) => spaced(place.words(key, values));
 const partOfWords = (place: Place, key: WordKey, values?: Values) =>
   new RegExp(spaced(place.words.part(key, values).source));
 /** Waits for a text of these words. */
 export const read = async (place: Place, key: WordKey, values?: Values) =>
-  seen(await pageOf(place).findByText(wordsOf(place, key, values)));
+  seen(await pageOf(place).findByText(spaced(place.words(key, values))));
 /** Waits for a text that has these words among others; what the values leave out may be anything. */
 export const readPart = async (place: Place, key: WordKey, values?: Values) =>
   seen(await pageOf(place).findByText(partOfWords(place, key, values)));

@@ -38,7 +38,7 @@ export const Populated = meta.story({
     await expect(pageOf(shown).getAllByText(/DE98ZZZ09999999999$/)).toHaveLength(2);
     await readPart(shown, 'payments:mandates.expiresSoon');
     await readPart(shown, 'payments:mandates.expired');
-    const names = await pageOf(shown).findAllByRole('button', { name: /.+ ••••\u00A0\d{4}/ });
+    const names = await pageOf(shown).findAllByRole('button', { name: /.+\s••••\s\d{4}/ });
     await expect(names[0]).toHaveAccessibleName(shown.words('payments:revoke.one', { name: account(shown) }));
   },
 });
