@@ -6,7 +6,7 @@ import { fitsATelephone } from './fits-a-telephone.ts';
 const meta = preview.meta({
   title: 'Components/Forms/Field row',
   component: FieldRow,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: {
     children: <TextField label="Coupon" defaultValue="WINTER-2026" />,
     action: <Button>Redeem coupon</Button>,

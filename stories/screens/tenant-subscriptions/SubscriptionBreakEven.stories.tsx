@@ -52,7 +52,9 @@ export const AtOnce = meta.story({
 /** A whole year by the month costs less. */
 export const Never = meta.story({
   beforeEach: ({ msw }) => msw.use(on(calculateSubscriptionPrice).answers(priced(4, 3.9))),
-  play: saysNothing,
+  async play(shown) {
+    await saysNothing(shown);
+  },
 });
 
 /** Every user is reserved: the bill has no price by the month to compare with. */
@@ -70,13 +72,17 @@ export const AllReserved = meta.story({
 export const SamePeriod = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(on(calculateSubscriptionPrice).answers(priced(2.6, 3.9, ['Month', 'Month']))),
-  play: saysNothing,
+  async play(shown) {
+    await saysNothing(shown);
+  },
 });
 
 /** For how long a user is reserved is not said, so from when on it pays off is not known. */
 export const PeriodUnstated = meta.story({
   beforeEach: ({ msw }) => msw.use(on(calculateSubscriptionPrice).answers(priced(2.6, 3.9, []))),
-  play: saysNothing,
+  async play(shown) {
+    await saysNothing(shown);
+  },
 });
 
 export const Compared = meta.story({

@@ -91,18 +91,7 @@ export const Rejected = meta.story({
   },
 });
 
-/** The button stays where it is, whatever is said of the code. */
-export const RejectedInLine = meta.story({
-  beforeEach: () => sessionStorage.removeItem(KEPT),
-  play: applyStaysInLine,
-});
-
-export const RejectedNarrow = meta.story({
-  beforeEach: () => sessionStorage.removeItem(KEPT),
-  globals: { language: 'de', viewport: { value: 'telephone' } },
-  play: applyStaysInLine,
-});
-
+/** Whatever is said of the code, the button stays where it is beside its field. */
 async function applyStaysInLine(shown: Place): Promise<void> {
   const below = async () => {
     const field = await fieldOf(shown, 'tenant-subscriptions:coupon.code');
@@ -115,6 +104,21 @@ async function applyStaysInLine(shown: Place): Promise<void> {
   await readHint(shown, 'tenant-subscriptions:coupon.code', 'errors:Coupon.NotFound.title');
   await expect(await below()).toBe(before);
 }
+
+export const RejectedInLine = meta.story({
+  beforeEach: () => sessionStorage.removeItem(KEPT),
+  async play(shown) {
+    await applyStaysInLine(shown);
+  },
+});
+
+export const RejectedNarrow = meta.story({
+  beforeEach: () => sessionStorage.removeItem(KEPT),
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  async play(shown) {
+    await applyStaysInLine(shown);
+  },
+});
 
 /** A code that is only typed holds the review back: it is applied first, or taken out. */
 export const Unapplied = meta.story({
