@@ -6,7 +6,7 @@ import {
   type InputOf,
   type TwoFactorState,
 } from '@archive-console/api-client';
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type MutationFilters, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, keyOf } from './api.ts';
 import { invalidateAndWait } from './invalidation.ts';
 import { notReached, reachedIf } from './lost-answers.ts';
@@ -19,6 +19,12 @@ export type SecondStep = Pick<TwoFactorState, 'isEnabled' | 'availableRecoveryCo
 export const FEW_RECOVERY_CODES = 3;
 
 const change = { invalidates: ['getTwoFactorState'] } as const;
+
+/** The writes that answer recovery codes. */
+export const newRecoveryCodes: MutationFilters = {
+  predicate: ({ options: { mutationKey: [name] = [] } }) =>
+    name === enableTwoFactor.name || name === generateRecoveryCodes.name,
+};
 
 const isOn = async (client: QueryClient) => (await call(client, getTwoFactorState, undefined)).isEnabled;
 

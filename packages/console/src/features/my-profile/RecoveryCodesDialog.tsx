@@ -3,20 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { ShownOnceDialog } from '#shared/actions/ShownOnceDialog.tsx';
 
 interface RecoveryCodesDialogProps {
-  /** Empty where the answer with them was lost. */
-  codes: readonly string[];
+  /** Empty where the answer with them was lost; undefined while it is awaited. */
+  codes: readonly string[] | undefined;
   onClose: () => void;
 }
 
 /** The recovery codes, this once: to be copied, downloaded or printed. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const { t } = useTranslation('my-profile');
-  const isLost = codes.length === 0;
+  const isLost = codes?.length === 0;
   return (
     <ShownOnceDialog
       title={t('codes.title')}
       done={t('codes.close')}
       saveFirst={t('codes.first')}
+      isOpen={codes !== undefined}
       isLost={isLost}
       onClose={onClose}
     >
@@ -30,7 +31,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
             <Text>{t('codes.text')}</Text>
             <CodeList
               label={t('codes.label')}
-              codes={codes.map((code) => ({ code }))}
+              codes={(codes ?? []).map((code) => ({ code }))}
               fileName={t('codes.file')}
               words={{ copy: t('codes.copy') }}
             />

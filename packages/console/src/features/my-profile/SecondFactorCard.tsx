@@ -1,10 +1,12 @@
 import { Badge, Banner, Button, Card, Inline, Stack, Text } from '@archive-console/ui';
+import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   accountsSecondStepMutations,
   accountsSecondStepQueries,
   FEW_RECOVERY_CODES,
+  newRecoveryCodes,
   type SecondStep,
 } from '#queries/accounts-second-step.ts';
 import { AskedAction } from '#shared/actions/AskedAction.tsx';
@@ -36,6 +38,8 @@ function SecondFactor({ isEnabled, availableRecoveryCodes: left }: SecondStep) {
   const begin = useAction(accountsSecondStepMutations.readKey(setKey), {
     failed: () => t('factor.notBegun'),
   });
+  // From the press on: what is being made is shown once, and here.
+  const areAwaited = useIsMutating(newRecoveryCodes) > 0;
   const close = () => ask(undefined);
   return (
     <Card
@@ -70,7 +74,9 @@ function SecondFactor({ isEnabled, availableRecoveryCodes: left }: SecondStep) {
           setCodes(made);
         }}
       />
-      {codes !== undefined && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
+      {(areAwaited || codes !== undefined) && (
+        <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />
+      )}
       <AskedAction
         isOpen={asked === 'renew'}
         onClose={close}
