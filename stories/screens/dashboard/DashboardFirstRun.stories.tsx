@@ -72,6 +72,19 @@ export const AtMicrosoft = meta.story({
   },
 });
 
+/** Who signs in with Microsoft alone has the second factor there: it is asked for nowhere here. */
+export const SignedInAtMicrosoft = meta.story({
+  parameters: { as: 'microsoft@demo.example', world: { tenant: 'microsoft365' } },
+  async play(shown) {
+    const steps = await stepsOf(shown);
+    await expect(steps.getAllByRole('listitem')).toHaveLength(7);
+    await expect(steps.queryByText(shown.words('dashboard:firstRun.secondFactor'))).toBeNull();
+    await press(shown, 'dashboard:firstRun.putAway');
+    const attention = await findPart(shown, 'region', 'dashboard:attention.title');
+    await expect(attention.queryByText(shown.words('dashboard:attention.secondFactor'))).toBeNull();
+  },
+});
+
 /** A step of which nothing is known is neither done nor open. */
 export const PartlyFailed = meta.story({
   beforeEach: ({ msw }) =>

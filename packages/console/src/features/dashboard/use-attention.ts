@@ -2,6 +2,8 @@ import type { Subscription } from '@archive-console/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { accessTokensQueries } from '#queries/access-tokens.ts';
 import { accountsSecondStepQueries } from '#queries/accounts-second-step.ts';
+import { isMicrosoftAlone } from '#queries/authentication-microsoft.ts';
+import { authenticationQueries } from '#queries/authentication.ts';
 import { couponWalletsQueries } from '#queries/coupon-wallets.ts';
 import { emailAddressesQueries } from '#queries/email-addresses.ts';
 import { importSourcesQueries } from '#queries/import-sources.ts';
@@ -15,6 +17,7 @@ import { type DatedMatter, datedMatters, pressingOf } from './dated-matters.ts';
 import { type FailedFigure, type Figure, figureOf, mapFigure, oldestOf, valueOf } from './figure.ts';
 import { trialMatters, type UndatedMatter, undatedMatters } from './undated-matters.ts';
 import { everyone, useReadFor } from './use-read-for.ts';
+import { useSecondStep } from './use-second-step.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
 /** More sources than these are not looked at one by one to find the orphaned among them. */
@@ -72,6 +75,7 @@ export function useAttention(
   { isTurn, hasFirstRun, now }: { isTurn: boolean; hasFirstRun: boolean; now: Date },
 ): Attention {
   const queryClient = useQueryClient();
+  const signIn = isMicrosoftAlone(useQuery(authenticationQueries.session()).data);
   const { contract, tenant, limit, licensed } = dashboard;
   const { plan } = contract;
   const isBilled = mapFigure(tenant, ({ isBillingActivated }) => isBillingActivated);
@@ -96,7 +100,7 @@ export function useAttention(
     invoices: useReadFor(reads.invoices, isPayer, isTurn),
     failedImports: useReadFor(reads.failedImports, everyone, isTurn),
     administrators: useReadFor(reads.administrators, everyone, isTurn),
-    secondStep: useReadFor(reads.secondStep, everyone, isTurn),
+    secondStep: useSecondStep(isTurn),
     orphans: firstUnread(orphanedSources, addresses, mailboxes),
   } satisfies Record<AttentionPart, Figure<unknown>>;
 
@@ -146,7 +150,8 @@ export function useAttention(
     uncheckedSources: orphanedSources.state === 'absent' ? (valueOf(sources) ?? 0) : 0,
     isPending: Object.values(parts).some(({ state }) => state === 'pending'),
     stopWaiting() {
-      for (const { queryKey } of Object.values(reads)) void queryClient.cancelQueries({ queryKey });
+      for (const { queryKey } of [...Object.values(reads), signIn])
+        void queryClient.cancelQueries({ queryKey });
     },
     asOf: oldestOf(Object.values(parts)),
   };

@@ -1,5 +1,4 @@
 import { microsoft365Queries } from '#queries/tenants-microsoft365.ts';
-import { accountsSecondStepQueries } from '#queries/accounts-second-step.ts';
 import { archivePoliciesQueries } from '#queries/archive-policies.ts';
 import { importSourcesQueries } from '#queries/import-sources.ts';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
@@ -8,6 +7,7 @@ import { failedParts } from './contract.ts';
 import { type Figure, mapFigure } from './figure.ts';
 import { type FirstRunStep, type StepState, stepsToShow } from './first-run.ts';
 import { everyone, useReadFor } from './use-read-for.ts';
+import { useSecondStep } from './use-second-step.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
 /** What is left of the way from an empty tenant to one that archives. */
@@ -33,10 +33,7 @@ export function useFirstRun({ contract: { consent }, tenant, users }: Dashboard,
     mailbox: mapFigure(useReadFor(mailboxesQueries.count(), everyone, isTurn), isSome),
     policy: mapFigure(useReadFor(archivePoliciesQueries.count(), everyone, isTurn), isSome),
     import: mapFigure(useReadFor(importSourcesQueries.endedCount('Success'), everyone, isTurn), isSome),
-    'second-factor': mapFigure(
-      useReadFor(accountsSecondStepQueries.state(), everyone, isTurn),
-      ({ isEnabled }) => isEnabled,
-    ),
+    'second-factor': mapFigure(useSecondStep(isTurn), ({ isEnabled }) => isEnabled),
   };
   const states = Object.fromEntries(
     Object.entries(done).map(([step, figure]) => [step, stateOf(figure)]),
