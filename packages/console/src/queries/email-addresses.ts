@@ -120,10 +120,11 @@ function isOwned({ addressType, ownerId }: Owned): boolean {
   return ownerId !== null && ADDRESS_TYPES.some((known) => known === addressType);
 }
 
-/** Whether an address is known to be managed elsewhere: as far as its owner was read so far. */
-export function isKnownManaged(queryClient: QueryClient, owned: Owned): boolean {
+/** Whether an address is managed elsewhere, which its owner says; undefined where that was not read so far. */
+export function isManaged(queryClient: QueryClient, owned: Owned): boolean | undefined {
+  if (owned.ownerId === null) return false;
   const answer = queryClient.getQueryData<Group | MailboxWithOwner>(ownerRead(owned).queryKey);
-  return answer?.hasExternalReference ?? false;
+  return answer?.hasExternalReference;
 }
 
 /** Every address seen on a page of the list so far. */
