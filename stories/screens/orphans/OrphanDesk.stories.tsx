@@ -86,6 +86,8 @@ export const Populated = meta.story({
     const mailboxes = await findPart(shown, 'region', 'orphans:mailboxes.title');
     await seen(await mailboxes.findByRole('link', { name: /^Webmaster/ }));
     await expect(mailboxes.getByText(shown.words('area:origin.label'))).toBeInTheDocument();
+    // Where the service takes no owner, it is said where one is set.
+    await read(partOf(shown, mailboxes.getByRole('row', { name: /Press/ })), 'orphans:mailboxes.managed');
   },
 });
 

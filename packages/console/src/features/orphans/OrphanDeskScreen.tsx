@@ -19,7 +19,7 @@ import {
   type TableColumn,
 } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunction } from 'react-router';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
@@ -150,6 +150,16 @@ function Lead({ icon, name, type, to }: LeadProps) {
   );
 }
 
+/** What can be done with an orphan, at the end of its row. */
+const actionColumn = <TRow,>(header: string, cell: (row: TRow) => ReactNode): TableColumn<TRow> => ({
+  id: 'action',
+  header,
+  headerHidden: true,
+  align: 'end',
+  placement: 'middle',
+  cell,
+});
+
 function useOrphanedSourceColumns(): readonly TableColumn<ImportSource>[] {
   const { t } = useTranslation(['orphans', 'import-sources']);
   const typeOf = useSourceType();
@@ -166,22 +176,15 @@ function useOrphanedSourceColumns(): readonly TableColumn<ImportSource>[] {
         />
       ),
     },
-    {
-      id: 'action',
-      header: t('action'),
-      headerHidden: true,
-      align: 'end',
-      placement: 'middle',
-      cell: (source) => (
-        <ButtonLink
-          size="sm"
-          aria-label={`${t('sources.action')}: ${source.displayName}`}
-          render={(props) => <Link {...props} to={importSourcesPaths.details(source.id, 'imports')} />}
-        >
-          {t('sources.action')}
-        </ButtonLink>
-      ),
-    },
+    actionColumn(t('action'), (source) => (
+      <ButtonLink
+        size="sm"
+        aria-label={`${t('sources.action')}: ${source.displayName}`}
+        render={(props) => <Link {...props} to={importSourcesPaths.details(source.id, 'imports')} />}
+      >
+        {t('sources.action')}
+      </ButtonLink>
+    )),
   ];
 }
 
@@ -198,18 +201,11 @@ function useOrphanedAddressColumns(onDelete: (address: Address) => void): readon
         </ListLead>
       ),
     },
-    {
-      id: 'action',
-      header: t('action'),
-      headerHidden: true,
-      align: 'end',
-      placement: 'middle',
-      cell: (row) => (
-        <Button size="sm" aria-label={`${label}: ${row.address}`} onClick={() => onDelete(row)}>
-          {label}
-        </Button>
-      ),
-    },
+    actionColumn(t('action'), (row) => (
+      <Button size="sm" aria-label={`${label}: ${row.address}`} onClick={() => onDelete(row)}>
+        {label}
+      </Button>
+    )),
   ];
 }
 
@@ -229,22 +225,18 @@ function useOwnerlessColumns(): readonly TableColumn<Mailbox>[] {
       header: t('area:origin.label'),
       cell: ({ hasExternalReference }) => <OriginCell isManaged={hasExternalReference} />,
     },
-    {
-      id: 'action',
-      header: t('action'),
-      headerHidden: true,
-      align: 'end',
-      placement: 'middle',
-      cell: ({ id, name, hasExternalReference }) =>
-        hasExternalReference ? null : (
-          <ButtonLink
-            size="sm"
-            aria-label={`${t('mailboxes.action')}: ${name}`}
-            render={(props) => <Link {...props} to={mailboxesPaths.edit(id)} />}
-          >
-            {t('mailboxes.action')}
-          </ButtonLink>
-        ),
-    },
+    actionColumn(t('action'), ({ id, name, hasExternalReference }) =>
+      hasExternalReference ? (
+        <Quiet onCard>{t('mailboxes.managed')}</Quiet>
+      ) : (
+        <ButtonLink
+          size="sm"
+          aria-label={`${t('mailboxes.action')}: ${name}`}
+          render={(props) => <Link {...props} to={mailboxesPaths.edit(id)} />}
+        >
+          {t('mailboxes.action')}
+        </ButtonLink>
+      ),
+    ),
   ];
 }
