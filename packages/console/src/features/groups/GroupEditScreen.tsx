@@ -20,7 +20,7 @@ export function GroupEditScreen() {
     <EditScreen
       spec={groupDetails}
       title={t('edit.title')}
-      renderSentence={({ name }) => t('edit.sentence', { name })}
+      renderSentence={() => t('edit.sentence')}
       managed={{ fields, valuesOf }}
     >
       {(props) => <GroupForm {...props} />}

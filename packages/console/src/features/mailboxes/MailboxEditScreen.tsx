@@ -27,7 +27,7 @@ export function MailboxEditScreen() {
     <EditScreen
       spec={mailboxDetails}
       title={t('edit.title')}
-      renderSentence={({ name }) => t('edit.sentence', { name })}
+      renderSentence={() => t('edit.sentence')}
       managed={{ fields, valuesOf }}
     >
       {(props) => <MailboxForm {...props} />}

@@ -2,7 +2,7 @@ import type { User } from '@archive-console/api-client';
 import { Text } from '@archive-console/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { nameOf, usersMutations } from '#queries/users.ts';
+import { usersMutations } from '#queries/users.ts';
 import { detailsLoader } from '#shared/details/details-spec.ts';
 import { EditForm } from '#shared/form/EditForm.tsx';
 import { type EditedObject, EditScreen } from '#shared/form/EditScreen.tsx';
@@ -33,7 +33,7 @@ export function UserEditScreen() {
     <EditScreen
       spec={userDetails}
       title={t('edit.title')}
-      renderSentence={(user) => t('edit.sentence', { name: nameOf(user) })}
+      renderSentence={() => t('edit.sentence')}
       managed={{ fields, valuesOf }}
     >
       {(props) => <UserForm {...props} />}

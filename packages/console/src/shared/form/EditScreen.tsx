@@ -54,8 +54,7 @@ export function EditScreen<T extends DetailedObject, TTab extends string, TValue
   const { t } = useTranslation('objects');
   const isReadOnly = (object: T) => managed !== undefined && object.hasExternalReference === true;
   const headingOf = (name: string) => ownHeadingOf?.(name) ?? t('edit.heading', { name });
-  const sentenceOf = (object: T) =>
-    isReadOnly(object) ? t('edit.managed', { name: spec.nameOf(object) }) : renderSentence(object);
+  const sentenceOf = (object: T) => (isReadOnly(object) ? t('edit.managed') : renderSentence(object));
   return (
     <ObjectPage
       spec={spec}
