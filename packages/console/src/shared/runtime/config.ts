@@ -14,27 +14,27 @@ export interface ConsoleConfig {
   retryDelaysMs: number[];
 }
 
-const address = v.pipe(
-  v.string(),
-  v.check(
-    (value) => value === '' || isWebAddress(value),
-    'must be empty or a complete http or https address',
-  ),
-  v.transform((value) => value.replace(/\/+$/, '')),
-);
+const addressThat = (isFine: (value: string) => boolean) =>
+  v.pipe(
+    v.string(),
+    v.check(isFine, 'must be empty or a complete http or https address'),
+    v.transform((value) => value.replace(/\/+$/, '')),
+  );
 
-/** An address, or a path on the page's own origin. */
-const place = v.union([v.pipe(v.string(), v.regex(/^\/(?![/\\])/)), address]);
-
-function isWebAddress(value: string): boolean {
-  return ['http:', 'https:'].includes(URL.parse(value)?.protocol ?? '');
+function isAddress(value: string): boolean {
+  return value === '' || ['http:', 'https:'].includes(URL.parse(value)?.protocol ?? '');
 }
+
+const address = addressThat(isAddress);
 
 const schema = v.object({
   apiBaseUrl: v.optional(address, ''),
   hubUrl: v.optional(address, ''),
   logLevel: v.optional(v.picklist(logLevels), 'warn'),
-  documentationUrl: v.optional(place, ''),
+  documentationUrl: v.optional(
+    addressThat((value) => isAddress(value) || /^\/(?![/\\])/.test(value)),
+    '',
+  ),
   retryDelaysMs: v.optional(v.array(v.number()), [500, 1500]),
 });
 
