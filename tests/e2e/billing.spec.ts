@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { World } from '@archive-console/mocks';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { givePayer } from './give-payer.ts';
 import { openSignedIn } from './sign-in.ts';
 
 const TRIAL = 'trial@demo.example';
@@ -22,10 +23,7 @@ async function decide(page: Page, words: string): Promise<void> {
 test('a trial is activated, billed, changed and read by an accountant', async ({ page, world }) => {
   // Its tenant is there once its administrator has signed in.
   await openSignedIn(page, '/home', TRIAL);
-  const trial = [...world.tenants.all()].find(({ tenant }) => tenant?.name === 'Brückner Optik KG');
-  if (trial === undefined) throw new Error('The demo service has no Brückner Optik KG: take another one.');
-  const { billingAddress, billingContact, mandates } = world;
-  Object.assign(trial, { billingAddress, billingContact, mandates });
+  givePayer(world, 'Brückner Optik KG');
   const monthNow = () =>
     new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
       world.clock.now(),

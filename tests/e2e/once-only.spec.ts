@@ -1,6 +1,7 @@
 import type { World } from '@archive-console/mocks';
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { givePayer } from './give-payer.ts';
 import { PASSWORD } from './sign-in.ts';
 
 /** A write of which a second one would cost, or undo something. */
@@ -48,20 +49,12 @@ async function openRevocation(page: Page, name: RegExp, send: string): Promise<L
 /** Nothing is agreed to before the person was at the provider: what was begun there counts for nothing. */
 const nothingBegun = text('The console has checked: nothing was changed.');
 
-/** A trial that lacks nothing to be paid for. */
-function givePayer(world: World): void {
-  const trial = [...world.tenants.all()].find(({ tenant }) => tenant?.name === 'Brückner Optik KG');
-  if (trial === undefined) throw new Error('The demo service has no such trial: take another tenant.');
-  const { billingAddress, billingContact, mandates } = world;
-  Object.assign(trial, { billingAddress, billingContact, mandates });
-}
-
 const writes: Readonly<Record<string, Write>> = {
   'an activation': {
     sends: ['activate-tenant-subscription'],
     path: '/home/licenses/subscription/edit',
     email: TRIAL,
-    given: givePayer,
+    given: (world) => givePayer(world, 'Brückner Optik KG'),
     lead: (page) => review(page, 'Activate for a fee'),
     done: text('Subscription activated'),
   },
