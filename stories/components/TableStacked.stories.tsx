@@ -48,3 +48,23 @@ export const OnATelephone = meta.story({
     await fitsATelephone(canvas.getByRole('table', { name: 'Fehlercodes' }));
   },
 });
+
+/** What would stand on one line at the end of a row goes on below, and is not cut off. */
+export const WordsAtTheEnd = meta.story({
+  globals: { viewport: { value: 'telephone' } },
+  render: () => (
+    <Card>
+      <Table
+        caption="Postfächer"
+        columns={[
+          { id: 'name', header: 'Name', cell: ({ name }) => name },
+          { id: 'owner', header: 'Besitzer', align: 'end', cell: ({ owner }) => owner },
+        ]}
+        rows={[{ name: 'Presse', owner: 'Der Besitzer wird in Microsoft 365 festgelegt' }]}
+        rowId={({ name }) => name}
+        narrow="stacked"
+      />
+    </Card>
+  ),
+  play: () => fitsATelephone(),
+});

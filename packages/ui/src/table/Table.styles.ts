@@ -180,6 +180,7 @@ const stackedCells = css`
       padding: 0;
       border: 0;
       text-align: start;
+      white-space: normal;
       overflow-wrap: anywhere;
     }
     & ${Cell}:empty {
