@@ -3,6 +3,7 @@ import {
   createToastQueue,
   Inline,
   isOver,
+  Page,
   Stack,
   Textarea,
   type ToastMessage,
@@ -119,6 +120,20 @@ function BesideAGrowingField() {
   );
 }
 
+/** A page that is longer than the window, with a message above its end. */
+function LongPage() {
+  const [queue] = useState(createToastQueue);
+  const text = 'Another administrator deleted it meanwhile. '.repeat(4);
+  return (
+    <Page>
+      <Button onClick={() => queue.show({ ...short, text })}>Say it</Button>
+      <div style={{ height: '120vh' }} />
+      <Button>The last of the page</Button>
+      <ToastRegion queue={queue} position="bottom" />
+    </Page>
+  );
+}
+
 const placeOf = async () => (await screen.findByRole('region', { name: 'Messages' })).getBoundingClientRect();
 
 export const PlacedElsewhere = meta.story({
@@ -159,5 +174,20 @@ export const NeverOverAFieldThatGrows = meta.story({
     await userEvent.type(field, '{Enter}'.repeat(30));
     await expect(field.offsetHeight).toBeGreaterThan(window.innerHeight / 2);
     await waitFor(async () => expect(isOver(await placeOf(), field.getBoundingClientRect())).toBe(false));
+  },
+});
+
+/** On a telephone a message is as wide as the page: its end can be scrolled above it. */
+export const RoomAtTheEnd = meta.story({
+  globals: { viewport: { value: 'telephone' } },
+  render: () => <LongPage />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
+    await placeOf();
+    const last = canvas.getByRole('button', { name: 'The last of the page' });
+    await waitFor(async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      void expect(last.getBoundingClientRect().bottom).toBeLessThan((await placeOf()).top);
+    });
   },
 });

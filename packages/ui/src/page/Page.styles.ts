@@ -11,6 +11,6 @@ export const Root = styled.div<{ $wide: boolean }>`
   margin-inline: auto;
   padding: 22px ${theme.space[24]} ${theme.space[48]};
   ${media.belowMedium} {
-    padding: ${theme.space[14]} ${theme.space[14]} ${theme.space[32]};
+    padding: ${theme.space[14]} ${theme.space[14]} calc(${theme.space[32]} + var(--ac-toast-room, 0px));
   }
 `;

@@ -10,6 +10,9 @@ function keepOff(own: Element): readonly Area[] {
   return [...control, ...bars].map((element) => element.getBoundingClientRect());
 }
 
+/** How much of the bottom of the window toasts take: a narrow page is so much longer, and its end is never below them. */
+const ROOM = '--ac-toast-room';
+
 /**
  * The place of the toasts, looked for anew when the focus moves, what has it grows, the window changes, anything changes
  * in the toasts, or they are to stand elsewhere.
@@ -26,6 +29,8 @@ export function useToastPlace(
     const { width, height } = own.getBoundingClientRect();
     const viewport = { width: document.documentElement.clientWidth, height: innerHeight };
     const next = placeToasts({ position, viewport, toasts: { width, height }, keepOff: keepOff(own) });
+    const room = next.edge === 'bottom' ? height + next.offset : 0;
+    document.documentElement.style.setProperty(ROOM, `${room}px`);
     setPlace((now) => (now.edge === next.edge && now.offset === next.offset ? now : next));
   });
   useLayoutEffect(() => {
@@ -46,6 +51,7 @@ export function useToastPlace(
       document.removeEventListener('focusin', follow);
       window.removeEventListener('resize', again);
       window.removeEventListener('scroll', again, { capture: true });
+      document.documentElement.style.removeProperty(ROOM);
     };
   }, [region, position, toasts]);
   return place;
