@@ -14,6 +14,8 @@ export const listUiWords: UiWords['pagedList'] = {
   pageOf: (page, pages) => `${page} of ${pages}`,
   previousPage: 'Previous page',
   nextPage: 'Next page',
+  goToPage: 'Go to page',
+  go: 'Go',
   sort: 'Sort by',
   sortedAscending: (header) => `${header}, ascending`,
   sortedDescending: (header) => `${header}, descending`,

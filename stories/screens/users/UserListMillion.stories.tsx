@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { type Place, find, pageOf, press, read } from '#stories/steps.ts';
+import { dialogOf, fieldOf, find, pageOf, type Place, press, read, seeNo } from '#stories/steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Users/List, a million',
@@ -48,5 +48,25 @@ export const Found = meta.story({
     await read(shown, 'area:list.range', { from: 1, to: 25, total: 92 });
     await expect(names(shown)[0]).toBe('Zoë Zimmermann-Zander');
     await expect(names(shown).filter((name) => !name.endsWith('Zimmermann-Zander'))).toEqual([]);
+  },
+});
+
+export const GoesToPage = meta.story({
+  async play(shown) {
+    const last = 40_000;
+    await read(shown, 'area:list.range', { from: 1, to: 25, total: 1000000 });
+    await press(shown, 'area:list.goToPage');
+    const typed = await fieldOf(await dialogOf(shown), 'area:list.goToPage');
+    await waitFor(() => expect(typed).toHaveFocus());
+    await userEvent.keyboard('1234{Enter}');
+    await read(shown, 'area:list.range', { from: 30826, to: 30850, total: 1000000 });
+    await seeNo(shown, 'dialog', 'area:list.goToPage');
+    const [, later] = pageOf(shown).getAllByRole('button', { name: shown.words('area:list.goToPage') });
+    if (later === undefined) throw new Error('Nothing stands for the pages after this one.');
+    await userEvent.click(later);
+    const dialog = await dialogOf(shown);
+    await userEvent.type(await fieldOf(dialog, 'area:list.goToPage'), String(last + 1));
+    await press(dialog, 'area:list.go');
+    await read(shown, 'area:list.range', { from: 999976, to: 1000000, total: 1000000 });
   },
 });

@@ -1,6 +1,7 @@
 import { formatNumber } from '../format/number-formats.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { NextIcon, PreviousIcon } from '../icons.ts';
+import { GoToPage } from './GoToPage.tsx';
 import { Numbers, PageButton, Pages, Short } from './ListFooter.styles.ts';
 import type { AllListWords } from './list-words.ts';
 import { pageNumbers } from './page-numbers.ts';
@@ -13,7 +14,10 @@ export interface ListPagesProps {
   readonly words: AllListWords;
 }
 
-/** The page buttons. At an end the button stays in place and in the tab order, and does nothing. */
+/**
+ * The page buttons. At an end the button stays in place and in the tab order, and does nothing. What stands for the
+ * pages that have no button asks for a number.
+ */
 export function ListPages({ page, pages, onPage, words }: ListPagesProps) {
   const step = (label: string, to: number, icon: typeof NextIcon) => {
     const isOff = to < 1 || to > pages;
@@ -29,9 +33,9 @@ export function ListPages({ page, pages, onPage, words }: ListPagesProps) {
       <Numbers>
         {pageNumbers(page, pages).map((number, index) =>
           number === null ? (
-            <span key={`gap-${index < 3 ? 'start' : 'end'}`} aria-hidden>
+            <GoToPage key={`gap-${index < 3 ? 'start' : 'end'}`} {...{ pages, onPage, words }}>
               …
-            </span>
+            </GoToPage>
           ) : (
             <PageButton
               key={number}
@@ -45,7 +49,9 @@ export function ListPages({ page, pages, onPage, words }: ListPagesProps) {
           ),
         )}
       </Numbers>
-      <Short>{words.pageOf(page, pages)}</Short>
+      <Short>
+        <GoToPage {...{ pages, onPage, words }}>{words.pageOf(page, pages)}</GoToPage>
+      </Short>
       {step(words.nextPage, page + 1, NextIcon)}
     </Pages>
   );

@@ -6,6 +6,9 @@ export const filterPanel = lazyPart(async () => (await import('./FilterPanel.tsx
 /** The panel in which columns are shown, hidden and moved. */
 export const columnsPanel = lazyPart(async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel);
 
+/** The panel that asks for the number of a page. */
+export const pagePanel = lazyPart(async () => (await import('./PagePanel.tsx')).PagePanel);
+
 /** The panel of named views. */
 export const viewsPanel = lazyPart(async () => (await import('./ViewsPanel.tsx')).ViewsPanel);
 

@@ -67,6 +67,10 @@ export interface ListWords extends SearchFieldWords {
   readonly pageOf?: (page: number, pages: number) => string;
   readonly previousPage?: string;
   readonly nextPage?: string;
+  /** Names what asks for the number of a page, and its field. */
+  readonly goToPage?: string;
+  /** Its button. */
+  readonly go?: string;
   /** Title of the choice of sorting on cards. */
   readonly sort?: string;
   /** "Name, ascending". */

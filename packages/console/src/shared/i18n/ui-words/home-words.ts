@@ -56,6 +56,8 @@ export function createHomeWords(instance: i18n, language: string): Pick<UiWordsG
       pageOf: (page, pages) => list('list.pageOf', { page, pages }),
       previousPage: list('list.previousPage'),
       nextPage: list('list.nextPage'),
+      goToPage: list('list.goToPage'),
+      go: list('list.go'),
       sort: list('list.sort'),
       sortedAscending: (header) => list('list.sortedAscending', { header }),
       sortedDescending: (header) => list('list.sortedDescending', { header }),
