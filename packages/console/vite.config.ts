@@ -7,12 +7,13 @@ import { firstFiles } from './vite/first-files.ts';
 import { inlineFiles } from './vite/inline-files.ts';
 import { wordFiles } from './vite/word-files.ts';
 import { withoutDocuments } from './vite/without-documents.ts';
+import { withoutMarkup } from './vite/without-markup.ts';
 import { withoutRequire } from './vite/without-require.ts';
 import { withoutUnused } from './vite/without-unused.ts';
 
 const base: UserConfig = {
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), inlineFiles(), withoutDocuments(), withoutRequire(), withoutUnused()],
+  plugins: [react(), inlineFiles(), withoutDocuments(), withoutMarkup(), withoutRequire(), withoutUnused()],
   // Shortens the rules. Classes have neither names nor ids of the build: nothing but a server that draws pages needs
   // them, and the ids of the first list are a kilobyte that nothing compresses.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: false } } },

@@ -9,7 +9,7 @@ import { type TokenWatch, watchTokens } from './tokens.ts';
 interface Fixtures {
   /** The world of this test's own demo service. */
   world: World;
-  /** Everything the content policy refused on any page of this test; has to stay empty. */
+  /** Everything the content policy refused on any page of this test; empty at its end. */
   refusedByPolicy: string[];
   /** The bearer tokens of this test's browser; at its end, none may stand anywhere but in memory. */
   tokens: TokenWatch;
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures & Running>({
     expect(await watch.leaks(), 'places with a bearer token').toEqual([]);
   },
   // Every page of a test is watched from before it opens, whether the test asks for that or not.
-  page: ({ tokens: _first, page }, provide) => provide(page),
+  page: ({ tokens: _first, refusedByPolicy: _second, page }, provide) => provide(page),
   refusedByPolicy: async ({ context }, provide) => {
     const refused: string[] = [];
     await context.exposeBinding('reportRefusal', (_, what: string) => refused.push(what));
@@ -53,6 +53,7 @@ export const test = base.extend<Fixtures & Running>({
       );
     });
     await provide(refused);
+    expect(refused, 'what the content policy refused').toEqual([]);
   },
 });
 

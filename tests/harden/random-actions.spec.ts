@@ -93,11 +93,11 @@ async function act(page: Page, random: Random): Promise<string> {
     return key;
   }
   if (chance < 0.95) {
-    await page.evaluate(() => history.back());
+    await whenLoaded(page, () => page.evaluate(() => history.back()));
     return 'back';
   }
   if (chance < 0.98) {
-    await page.evaluate(() => history.forward());
+    await whenLoaded(page, () => page.evaluate(() => history.forward()));
     return 'forward';
   }
   const height = random.pick([320, 720, 1280]);
