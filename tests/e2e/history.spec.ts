@@ -38,3 +38,22 @@ test('a step back undoes the search as a whole, and the sorting before it stays'
   await page.goBack();
   await expect(page).toHaveURL(/users$/);
 });
+
+test('a step back closes what is open over the page, and the page stays', async ({ page }) => {
+  await openSignedIn(page, '/home/users');
+  await page.getByRole('link', { name: 'Gustav Lund' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gustav Lund' })).toBeVisible();
+  for (const [open, opened] of [
+    ['Messages', 'Messages'],
+    [/^Search or jump to/, 'Search or jump to'],
+  ] as const) {
+    await page.getByRole('button', { name: open }).click();
+    const over = page.getByRole('dialog', { name: opened });
+    await expect(over).toBeVisible();
+    await page.goBack();
+    await expect(over).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Gustav Lund' })).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+});

@@ -5,6 +5,7 @@ import { createOverlayWords } from '#shared/i18n/ui-words/overlay-words.ts';
 import { useUiWordsFrom } from '#shared/i18n/ui-words/use-ui-words-from.ts';
 import { PageBeforeHelp } from '#shared/navigation/page-before-help.tsx';
 import { useServices } from '#shared/runtime/services.ts';
+import { BackCloses } from './BackCloses.tsx';
 import { BulkSheet } from './BulkSheet.tsx';
 import type { HomeOverlay } from './home-overlay.ts';
 import { ImportCompanion } from './ImportCompanion.tsx';
@@ -39,6 +40,7 @@ export function HomeOverlays({ isReached, overlay, onOverlay }: HomeOverlaysProp
   return (
     <UiWordsProvider words={words}>
       <PageBeforeHelp />
+      {overlay !== undefined && <BackCloses onClose={close} />}
       <PageUnderWay />
       <BulkSheet />
       <ImportCompanion />
