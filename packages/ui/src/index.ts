@@ -126,6 +126,7 @@ export {
   type FormError,
   type FormErrorSummaryProps,
 } from './form-error-summary/FormErrorSummary.tsx';
+export { focusField } from './form-error-summary/focus-field.ts';
 export { FormSection, type FormSectionProps } from './form-section/FormSection.tsx';
 export { FormSectionWhole, type FormSectionWholeProps } from './form-section/FormSectionWhole.tsx';
 export { dateParts, dayOf, formatDate, type DatePart } from './format/date-formats.ts';

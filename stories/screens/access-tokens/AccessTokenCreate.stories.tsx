@@ -3,6 +3,7 @@ import { accessTokensPaths } from '@archive-console/console';
 import { on, tokenIdOf } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { seeMistakes } from '#stories/see-mistakes.ts';
 import {
   check,
   dialogOf,
@@ -164,19 +165,19 @@ export const NotFound = meta.story({
 export const Invalid = meta.story({
   async play(shown) {
     await press(shown, 'access-tokens:create.submit');
-    await see(shown, 'region', 'shell:form.errors', { count: 1 });
     await read(shown, 'access-tokens:form.mistake.noScope');
+    const [scope] = pageOf(shown).getAllByRole('checkbox');
+    if (scope === undefined) throw new Error('The form offers no scope.');
+    await seeMistakes(shown, 1, scope);
   },
 });
 
-/** How long a token may be valid, the service says: in the summary and at the field, with what was typed kept. */
+/** How long a token may be valid, the service says: at the field, with what was typed kept. */
 export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(on(createAccessToken).fails('AccessToken.InvalidValidity')),
   async play(shown) {
     await submit(shown);
-    await see(shown, 'region', 'shell:form.errors', { count: 1 });
-    const words = shown.words.part('errors:AccessToken.InvalidValidity.title');
-    await waitFor(() => expect(pageOf(shown).getAllByText(words)).toHaveLength(2));
+    await pageOf(shown).findAllByText(shown.words.part('errors:AccessToken.InvalidValidity.title'));
     await expect(await fieldOf(shown, 'access-tokens:field.notes')).toHaveValue('Connector in Bremen');
   },
 });

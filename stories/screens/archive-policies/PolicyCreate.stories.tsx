@@ -3,6 +3,7 @@ import { archivePoliciesPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { seeMistakes } from '#stories/see-mistakes.ts';
 import {
   enter,
   fieldOf,
@@ -109,10 +110,13 @@ export const Submitted = meta.story({
 export const Invalid = meta.story({
   async play(shown) {
     await press(shown, 'archive-policies:create.submit');
-    const summary = await find(shown, 'region', 'shell:form.errors', { count: 2 });
-    await waitFor(() => expect(summary).toHaveFocus());
-    await expect(summary).toHaveTextContent(shown.words('archive-policies:form.mistake.actionMissing'));
-    await readHint(shown, 'archive-policies:field.name', 'archive-policies:form.mistake.nameMissing');
+    await read(shown, 'archive-policies:form.mistake.actionMissing');
+    const name = await readHint(
+      shown,
+      'archive-policies:field.name',
+      'archive-policies:form.mistake.nameMissing',
+    );
+    await seeMistakes(shown, 2, name);
   },
 });
 

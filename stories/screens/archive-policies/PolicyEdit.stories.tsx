@@ -3,6 +3,7 @@ import { archivePoliciesPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { seeMistakes } from '#stories/see-mistakes.ts';
 import {
   alertOf,
   enter,
@@ -78,8 +79,11 @@ export const Saved = meta.story({
 export const Invalid = meta.story({
   async play(shown) {
     await save(shown, '');
-    await see(shown, 'region', 'shell:form.errors', { count: 1 });
-    await readHint(shown, 'archive-policies:field.name', 'archive-policies:form.mistake.nameMissing');
+    await seeMistakes(
+      shown,
+      1,
+      await readHint(shown, 'archive-policies:field.name', 'archive-policies:form.mistake.nameMissing'),
+    );
   },
 });
 

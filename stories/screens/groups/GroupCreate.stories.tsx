@@ -1,8 +1,9 @@
 import { createGroup } from '@archive-console/api-client';
 import { groupsPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { seeMistakes } from '#stories/see-mistakes.ts';
 import {
   type Place,
   enter,
@@ -100,9 +101,11 @@ export const Submitted = meta.story({
 export const Invalid = meta.story({
   async play(shown) {
     await submit(shown, '   ');
-    const summary = await find(shown, 'region', 'shell:form.errors', { count: 1 });
-    await waitFor(() => expect(summary).toHaveFocus());
-    await readHint(shown, 'groups:field.name', 'groups:form.mistake.nameMissing');
+    await seeMistakes(
+      shown,
+      1,
+      await readHint(shown, 'groups:field.name', 'groups:form.mistake.nameMissing'),
+    );
   },
 });
 

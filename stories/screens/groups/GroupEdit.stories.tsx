@@ -3,6 +3,7 @@ import { groupsPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { seeMistakes } from '#stories/see-mistakes.ts';
 import {
   type Place,
   enter,
@@ -85,8 +86,11 @@ export const Saved = meta.story({
 export const Invalid = meta.story({
   async play(shown) {
     await save(shown, '');
-    await see(shown, 'region', 'shell:form.errors', { count: 1 });
-    await readHint(shown, 'groups:field.name', 'groups:form.mistake.nameMissing');
+    await seeMistakes(
+      shown,
+      1,
+      await readHint(shown, 'groups:field.name', 'groups:form.mistake.nameMissing'),
+    );
     await read(shown, 'objects:form.changes.invalid');
   },
 });

@@ -1,8 +1,9 @@
 import { createMailbox, listUsers } from '@archive-console/api-client';
 import { mailboxesPaths } from '@archive-console/console';
 import { addressIdOf, mailboxIdOf, on, userIdOf } from '@archive-console/mocks';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { seeMistakes } from '#stories/see-mistakes.ts';
 import {
   type Place,
   enter,
@@ -115,9 +116,11 @@ export const SubmittedForOwner = meta.story({
 export const Invalid = meta.story({
   async play(shown) {
     await submit(shown, '   ');
-    const summary = await find(shown, 'region', 'shell:form.errors', { count: 1 });
-    await waitFor(() => expect(summary).toHaveFocus());
-    await readHint(shown, 'mailboxes:field.name', 'mailboxes:form.mistake.nameMissing');
+    await seeMistakes(
+      shown,
+      1,
+      await readHint(shown, 'mailboxes:field.name', 'mailboxes:form.mistake.nameMissing'),
+    );
   },
 });
 

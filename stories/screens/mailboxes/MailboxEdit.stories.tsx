@@ -3,6 +3,7 @@ import { mailboxesPaths } from '@archive-console/console';
 import { on, userIdOf } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { seeMistakes } from '#stories/see-mistakes.ts';
 import {
   type Place,
   enter,
@@ -113,8 +114,11 @@ export const SavedWithoutOwner = meta.story({
 export const Invalid = meta.story({
   async play(shown) {
     await save(shown, '');
-    await see(shown, 'region', 'shell:form.errors', { count: 1 });
-    await readHint(shown, 'mailboxes:field.name', 'mailboxes:form.mistake.nameMissing');
+    await seeMistakes(
+      shown,
+      1,
+      await readHint(shown, 'mailboxes:field.name', 'mailboxes:form.mistake.nameMissing'),
+    );
     await read(shown, 'objects:form.changes.invalid');
   },
 });

@@ -60,7 +60,7 @@ export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(on(createAccessToken).fails('AccessToken.InvalidValidity')),
   async play(shown) {
     await submit(shown, script);
-    await see(shown, 'region', 'shell:form.errors', { count: 1 });
+    await pageOf(shown).findAllByText(shown.words.part('errors:AccessToken.InvalidValidity.title'));
   },
 });
 

@@ -1,7 +1,8 @@
 import { createUser, listUsers } from '@archive-console/api-client';
 import { on } from '@archive-console/mocks';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { seeMistakes } from '#stories/see-mistakes.ts';
 import {
   type Place,
   fieldOf,
@@ -19,11 +20,6 @@ import {
 import { fill, lena, submit } from './create-steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Users/Create', parameters: { at: '/home/users/create-user' } });
-
-const summed = async (shown: Place, count: number) => {
-  const summary = await find(shown, 'region', 'shell:form.errors', { count });
-  await waitFor(() => expect(summary).toHaveFocus());
-};
 
 async function keepsInput(shown: Place) {
   await expect(await fieldOf(shown, 'users:field.firstName')).toHaveValue('Lena');
@@ -112,7 +108,7 @@ export const Invalid = meta.story({
   async play(shown) {
     await fill(shown, { userName: 'lena sommer', primaryEmail: 'Lena <lena@kanzlei-lund.example>' });
     await submit(shown);
-    await summed(shown, 2);
+    await seeMistakes(shown, 2, await fieldOf(shown, 'users:field.userName'));
     await readHint(shown, 'users:field.primaryEmail', 'shell:email.withName');
   },
 });
@@ -121,7 +117,7 @@ export const Rejected = meta.story({
   async play(shown) {
     await fill(shown, { ...lena, primaryEmail: 'lena.sommer@lindenhof.example' });
     await submit(shown);
-    await summed(shown, 1);
+    await seeMistakes(shown, 1, await fieldOf(shown, 'users:field.primaryEmail'));
     await readHint(shown, 'users:field.primaryEmail', 'errors:User.MicrosoftUserRequiresReferenceId.title');
   },
 });
@@ -130,7 +126,7 @@ export const Conflict = meta.story({
   async play(shown) {
     await fill(shown, { ...lena, userName: 'amelie.brandt' });
     await submit(shown);
-    await summed(shown, 1);
+    await seeMistakes(shown, 1, await fieldOf(shown, 'users:field.userName'));
     const said = pageOf(shown).getAllByText(shown.words.part('users:create.taken'));
     await expect(said.map((words) => words.textContent)).toEqual([shown.words('users:create.taken')]);
     const userName = await fieldOf(shown, 'users:field.userName');

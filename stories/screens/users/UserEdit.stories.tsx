@@ -3,6 +3,7 @@ import { usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { seeMistakes } from '#stories/see-mistakes.ts';
 import {
   enter,
   fieldOf,
@@ -12,7 +13,6 @@ import {
   read,
   readHint,
   readPart,
-  see,
   seeBusy,
   seeName,
   seeNo,
@@ -98,8 +98,8 @@ export const Invalid = meta.story({
     await enter(shown, 'users:field.userName', '');
     await save(shown);
     const page = pageOf(shown);
-    await expect(await find(shown, 'region', 'shell:form.errors', { count: 1 })).toHaveFocus();
-    await readHint(shown, 'users:field.userName', 'users:form.mistake.userNameMissing');
+    const field = await readHint(shown, 'users:field.userName', 'users:form.mistake.userNameMissing');
+    await seeMistakes(shown, 1, field);
     await read(shown, 'objects:form.changes.invalid');
     await expect(page.queryByText(shown.words.part('objects:form.changes.emptied'))).toBeNull();
     await expect(page.queryByText(shown.words('users:edit.signIn'))).toBeNull();
@@ -110,8 +110,8 @@ export const Rejected = meta.story({
   async play(shown) {
     await enter(shown, 'users:field.userName', 'gustav.lund');
     await save(shown);
-    await see(shown, 'region', 'shell:form.errors', { count: 1 });
     await readHint(shown, 'users:field.userName', 'errors:User.UserNameAlreadyExists.title');
+    await seeMistakes(shown, 1, await fieldOf(shown, 'users:field.userName'));
     await expect(await fieldOf(shown, 'users:field.userName')).toHaveValue('gustav.lund');
   },
 });

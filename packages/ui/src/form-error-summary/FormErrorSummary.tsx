@@ -1,6 +1,7 @@
 import { useEffect, useId, useImperativeHandle, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { ErrorIcon } from '../icons.ts';
+import { focusField } from './focus-field.ts';
 import { FieldLink, List, Root, Title } from './FormErrorSummary.styles.ts';
 
 /** One thing a form's reader has to change. */
@@ -21,22 +22,16 @@ export interface FormErrorSummaryProps extends Omit<ComponentProps<'section'>, '
   readonly attempt?: number;
 }
 
-/** What takes the focus where an id names a group: its first box, the first part of its date, its button. */
-const CONTROLS = 'input:not([type="hidden"], [hidden]), [role="spinbutton"], button';
-
-function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
-  const field = document.getElementById(fieldId);
-  if (!field) return;
-  event.preventDefault();
-  const control = field.tabIndex < 0 ? field.querySelector<HTMLElement>(CONTROLS) : field;
-  control?.focus();
+function follow(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
+  if (focusField(fieldId)) event.preventDefault();
 }
 
 /**
  * Everything that keeps a form from being saved, in the form's order, at its head. It takes the focus when it
  * appears; each line leads to its field.
  *
- * - Do: show it after an attempt to save, with the same words as at the fields.
+ * - Do: show it after an attempt to save, with the same words as at the fields, where there are more mistakes than one
+ *   sees at once. Where there are few, and all in sight, lead to the first of them (`focusField`).
  * - Don't: show it while one still types.
  *
  * | Key | Does |
@@ -63,7 +58,7 @@ function Summary({ title, errors, ref, ...props }: Omit<FormErrorSummaryProps, '
         {errors.map(({ fieldId, text }) => (
           <li key={`${fieldId} ${text}`}>
             {fieldId ? (
-              <FieldLink href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
+              <FieldLink href={`#${fieldId}`} onClick={(event) => follow(event, fieldId)}>
                 {text}
               </FieldLink>
             ) : (

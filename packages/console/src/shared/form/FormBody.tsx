@@ -1,5 +1,5 @@
-import { FormErrorSummary, Grid, Stack } from '@archive-console/ui';
-import type { ReactNode } from 'react';
+import { focusField, FormErrorSummary, Grid, Stack } from '@archive-console/ui';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorSentence } from '#shared/errors/error-words.ts';
@@ -80,8 +80,15 @@ interface SummaryProps<TValues extends FieldValues> {
   errorOf: ErrorOf<TValues>;
 }
 
+/** So many mistakes are listed in any case. */
+const LISTED_FROM = 4;
+
+function isInSight(id: string): boolean {
+  const place = document.getElementById(id)?.getBoundingClientRect();
+  return place !== undefined && place.top >= 0 && place.bottom <= window.innerHeight;
+}
+
 function Summary<TValues extends FieldValues>({ form, errorOf }: SummaryProps<TValues>) {
-  const { t } = useTranslation();
   const { submitCount, errors } = form.form.formState;
   const either = form.refusal?.either;
   const wrong = form.fields.flatMap(({ name, label }) => {
@@ -93,10 +100,28 @@ function Summary<TValues extends FieldValues>({ form, errorOf }: SummaryProps<TV
   if (either) wrong.push({ fieldId: fieldId(form.refusal?.fields[0] ?? ''), text: either.text });
   if (submitCount === 0 || wrong.length === 0) return null;
   return (
-    <FormErrorSummary
-      title={t('form.errors', { count: wrong.length })}
+    <Mistakes
+      key={submitCount}
       errors={wrong}
-      attempt={submitCount}
+      isListed={either !== undefined || wrong.length >= LISTED_FROM}
     />
   );
+}
+
+interface MistakesProps {
+  errors: readonly { fieldId: string; text: string }[];
+  isListed: boolean;
+}
+
+/** Lists the mistakes where they are many or not all in sight; else the first of them takes the focus. */
+function Mistakes({ errors, isListed: isMany }: MistakesProps) {
+  const { t } = useTranslation();
+  const [isListed] = useState(() => isMany || !errors.every((error) => isInSight(error.fieldId)));
+  const [first] = useState(() => errors[0]?.fieldId ?? '');
+  useEffect(() => {
+    if (!isListed) focusField(first);
+  }, [isListed, first]);
+  return isListed ? (
+    <FormErrorSummary title={t('form.errors', { count: errors.length })} errors={errors} />
+  ) : null;
 }
