@@ -1,4 +1,4 @@
-import { addGroupMembers, listUsers } from '@archive-console/api-client';
+import { addGroupMembers, listUsers, removeGroupMembers } from '@archive-console/api-client';
 import { groupsPaths } from '@archive-console/console';
 import { on, userIdOf } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -113,6 +113,20 @@ export const TakenBack = meta.story({
     await press(shown, 'shell:action.undo');
     await seeTab(shown, 'groups:details.tab.members', 12);
     await expect(shown.world.members.of(newsletter)).not.toContain(userIdOf('gustav.lund'));
+  },
+});
+
+/** What was not taken back is named, and can be tried once more. */
+export const NotTakenBack = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(removeGroupMembers).fails('Group.ManagedReadonly')),
+  async play(shown) {
+    await addGustav(shown);
+    await press(shown, 'shell:action.undo');
+    const added = { user: 'Gustav Lund', name: 'Newsletter', count: 1 };
+    const what = shown.words('groups:addMembers.added', added);
+    await read(shown, 'errors:detail.notTakenBack', { what });
+    await see(shown, 'button', 'shell:action.undo');
+    await seeTab(shown, 'groups:details.tab.members', 13);
   },
 });
 

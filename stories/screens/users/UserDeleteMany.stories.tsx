@@ -2,7 +2,7 @@ import { listMailboxes } from '@archive-console/api-client';
 import { on, userIdOf, type World } from '@archive-console/mocks';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { fieldOf, find, findPart, pageOf, press, read, seen, selectRow } from '#stories/steps.ts';
+import { fieldOf, find, findPart, pageOf, partOf, press, read, seen, selectRow } from '#stories/steps.ts';
 import { selectAll } from './list-steps.ts';
 
 const meta = preview.meta({
@@ -34,6 +34,10 @@ export const ConfirmingDeleteOfMany = meta.story({
     await expect(rows[1]).toHaveTextContent(
       new RegExp(`^Amelie Brandt.*${shown.words('objects:bulk.managed')}$`),
     );
+    const managed = [...world.users.rows()].filter((user) => user.hasExternalReference);
+    await press(partOf(shown, rows[1] as HTMLElement), 'objects:picker.showAll', { number: managed.length });
+    for (const { displayName } of managed) await expect(rows[1]).toHaveTextContent(displayName ?? '');
+    await press(partOf(shown, rows[1] as HTMLElement), 'objects:picker.showFewer');
     const going = within(dialog).getByRole('heading', {
       name: shown.words('objects:bulk.delete.going'),
     }).parentElement;

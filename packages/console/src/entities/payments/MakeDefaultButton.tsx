@@ -15,12 +15,13 @@ interface MakeDefaultButtonProps {
 
 /** Chooses a payment method as the one that is charged. */
 export function MakeDefaultButton({ mandate, charged }: MakeDefaultButtonProps) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation(['payments', 'objects']);
   const name = useMandateName()(mandate);
   const { mutateAsync: setBack } = useMutation(paymentsMutations.setDefault());
   const { mandateId } = mandate;
   const choice = useAction(paymentsMutations.setDefault(), {
     done: () => t('default.done', { name }),
+    failed: () => t('objects:delete.failed', { question: t('default.one', { name }) }),
     ...(charged && { undo: () => setBack({ mandateId: charged.mandateId }) }),
   });
   return (

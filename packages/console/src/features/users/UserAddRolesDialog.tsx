@@ -17,7 +17,7 @@ import { RolesRead } from './RolesRead.tsx';
 
 /** Gives roles to a user: the known one, those seen elsewhere, or one by its name (D6). */
 export function UserAddRolesDialog() {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation(['users', 'objects']);
   const user = useObject(userDetails);
   const { data: held } = useQuery(usersQueries.roles(user.id));
   const seen = useSeen(rolesSeen);
@@ -32,6 +32,7 @@ export function UserAddRolesDialog() {
   const { mutateAsync: takeAway } = useMutation(usersMutations.removeRoles());
   const { run, isRunning, refusal, forget } = useAction(usersMutations.addRoles(), {
     undo: takeAway,
+    failed: () => t('objects:delete.failed', { question: t('addRoles.title', { name }) }),
     refusals: (failure) => hasTyped && isRoleUnknown(failure),
     done: (given) => t('addRoles.added', { count: given.roles.length, name, roles: roleNames(given.roles) }),
     onDone() {

@@ -1,6 +1,7 @@
 import type { PickOption } from '@archive-console/ui';
 import { useMutation, type UseMutationOptions, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
 import type { ObjectPickerProps } from '#shared/list/ObjectPicker.tsx';
 import { useLeavePage } from '#shared/navigation/came-from.ts';
@@ -39,6 +40,7 @@ export function PickerDialog<TInput, TAnswer, TRead>({
   page,
   ...words
 }: PickerDialogProps<TInput, TAnswer, TRead>) {
+  const { t } = useTranslation('objects');
   const { data: alreadyIn, error, refetch } = useQuery(known);
   const close = useLeavePage(page, true);
   const { mutateAsync: add } = useMutation(mutation);
@@ -48,6 +50,7 @@ export function PickerDialog<TInput, TAnswer, TRead>({
     { mutationFn: (confirmed: Confirmed) => add(inputFor(confirmed)) },
     {
       refusals: 'here',
+      failed: () => t('delete.failed', { question: words.title }),
       undo: (confirmed) => takeBack(inputFor(confirmed)),
       done: ({ chosen }) => done(chosen.length, chosen[0]?.name ?? ''),
       onDone({ release }) {

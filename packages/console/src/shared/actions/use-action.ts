@@ -81,12 +81,14 @@ export function useAction<TInput, TAnswer>(
   }
 
   /** Taking it back may fail too: then it can be tried again. */
-  async function takeBack(input: TInput): Promise<void> {
+  async function takeBack(input: TInput, what: string): Promise<void> {
     try {
       await undo?.(input);
     } catch (error) {
+      await ensureWords(i18n, 'errors').catch(() => undefined);
       await report(error, {
-        action: { label: t('action.undo'), onAction: () => void takeBack(input) },
+        title: i18n.t('detail.notTakenBack', { ns: 'errors', what, defaultValue: what }),
+        action: { label: t('action.undo'), onAction: () => void takeBack(input, what) },
       });
     }
   }
@@ -102,7 +104,7 @@ export function useAction<TInput, TAnswer>(
             tone: 'success',
             title,
             ...(wasLookedUp(answer) && { text: await lookedUpWords() }),
-            action: undo && { label: t('action.undo'), onAction: () => void takeBack(input) },
+            action: undo && { label: t('action.undo'), onAction: () => void takeBack(input, title) },
           },
           { insteadOf: messages.current.get(key) },
         );
