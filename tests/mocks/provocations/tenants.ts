@@ -3,6 +3,7 @@ import {
   deleteTenant,
   finalizeRegistration,
   getMicrosoft365Status,
+  getTenant,
   grantArchivePermissions,
   grantRegistrationPermissions,
   grantRegistrationPermissionsCallback,
@@ -30,6 +31,16 @@ export const tenantsProvoked: readonly Provoked[] = [
     operation,
     { 'Tenant.InvalidTenantType': ({ client }) => client.call(operation) },
   ]),
+  [
+    getTenant,
+    {
+      // It was deleted, and the session of who asks not yet ended.
+      'Tenant.NotFound': ({ world, client }) => {
+        world.tenant = undefined;
+        return client.call(getTenant);
+      },
+    },
+  ],
   [
     setExchangeImpersonationUpn,
     {

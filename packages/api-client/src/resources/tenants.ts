@@ -11,6 +11,6 @@ export const getTenant = operation({
   access: 'bearer',
   effect: 'read',
   answers: tenant,
-  errors: [],
+  errors: ['Tenant.NotFound'],
   assumed: { path: 'D72', answers: 'O106' },
 });
