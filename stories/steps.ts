@@ -109,6 +109,8 @@ export async function chooseOption(place: Place, key: WordKey, name: string): Pr
   await waitFor(() => expect(field().parentElement?.querySelector('button')).toBeInTheDocument());
   await enter(place, key, name);
   await waitFor(async () => {
+    // What is found next would take the place of what is clicked.
+    await expect(page.getByRole('listbox').parentElement?.querySelector('[role="status"]')).toBeNull();
     // What is chosen stands among what was found.
     for (const option of page.getAllByRole('option', { selected: false }))
       await expect(option).toHaveTextContent(name);

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useBlocker } from 'react-router';
+import { NavigationType, useBlocker } from 'react-router';
 import { useServices } from '#shared/runtime/services.ts';
 
 interface BackClosesProps {
@@ -17,7 +17,7 @@ export function BackCloses({ onClose }: BackClosesProps) {
 }
 
 function Blocker({ onClose }: BackClosesProps) {
-  const { state, reset } = useBlocker(({ historyAction }) => historyAction === 'POP');
+  const { state, reset } = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop);
   useEffect(() => {
     if (state !== 'blocked') return;
     reset();
