@@ -166,9 +166,7 @@ export const Invalid = meta.story({
   async play(shown) {
     await press(shown, 'access-tokens:create.submit');
     await read(shown, 'access-tokens:form.mistake.noScope');
-    const [scope] = pageOf(shown).getAllByRole('checkbox');
-    if (scope === undefined) throw new Error('The form offers no scope.');
-    await seeMistakes(shown, 1, scope);
+    await seeMistakes(shown, 1, pageOf(shown).getAllByRole('checkbox')[0] as HTMLElement);
   },
 });
 
@@ -177,7 +175,8 @@ export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(on(createAccessToken).fails('AccessToken.InvalidValidity')),
   async play(shown) {
     await submit(shown);
-    await pageOf(shown).findAllByText(shown.words.part('errors:AccessToken.InvalidValidity.title'));
+    const words = shown.words.part('errors:AccessToken.InvalidValidity.title');
+    await expect((await pageOf(shown).findAllByText(words))[0]).toBeVisible();
     await expect(await fieldOf(shown, 'access-tokens:field.notes')).toHaveValue('Connector in Bremen');
   },
 });

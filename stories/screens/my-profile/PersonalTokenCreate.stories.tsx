@@ -60,7 +60,8 @@ export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(on(createAccessToken).fails('AccessToken.InvalidValidity')),
   async play(shown) {
     await submit(shown, script);
-    await pageOf(shown).findAllByText(shown.words.part('errors:AccessToken.InvalidValidity.title'));
+    const words = shown.words.part('errors:AccessToken.InvalidValidity.title');
+    await expect((await pageOf(shown).findAllByText(words))[0]).toBeVisible();
   },
 });
 

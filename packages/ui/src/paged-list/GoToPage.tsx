@@ -3,10 +3,10 @@ import { LazyPart } from '../lazy-part/LazyPart.ts';
 import { usePanelTrigger } from '../popover/use-panel-trigger.ts';
 import { PageButton } from './ListFooter.styles.ts';
 import { pagePanel } from './list-panels.ts';
-import type { ListPagesProps } from './ListPages.tsx';
+import type { PagePanelProps } from './PagePanel.tsx';
 
 /** Properties of {@link GoToPage}. */
-export interface GoToPageProps extends Omit<ListPagesProps, 'page'> {
+export interface GoToPageProps extends Pick<PagePanelProps, 'pages' | 'onPage' | 'words'> {
   /** What is shown of the pages it stands for. */
   readonly children: ReactNode;
 }

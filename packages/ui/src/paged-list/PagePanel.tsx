@@ -4,10 +4,14 @@ import { formatNumber } from '../format/number-formats.ts';
 import { NumberField } from '../number-field/NumberField.tsx';
 import { PopoverPanel } from '../popover/PopoverPanel.tsx';
 import { Stack } from '../stack/Stack.tsx';
-import type { ListPagesProps } from './ListPages.tsx';
+import type { AllListWords } from './list-words.ts';
 
 /** Properties of {@link PagePanel}. */
-export interface PagePanelProps extends Omit<ListPagesProps, 'page'> {
+export interface PagePanelProps {
+  /** The number of the last page. */
+  readonly pages: number;
+  readonly onPage: (page: number) => void;
+  readonly words: AllListWords;
   readonly trigger: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
