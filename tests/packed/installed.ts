@@ -34,7 +34,8 @@ function copyPackages(names: readonly string[], project: string): void {
     const target = join(top.has(name) ? below : project, 'node_modules', name);
     if (existsSync(target)) return;
     if (!top.has(name)) top.set(name, source);
-    cpSync(source, target, { recursive: true });
+    // Of a link, what it leads to: what is removed below is that of the copy.
+    cpSync(realpathSync(source), target, { recursive: true });
     // What lies below it is found by its name, and put where it belongs.
     rmSync(join(target, 'node_modules'), { recursive: true, force: true });
     for (const other of Object.keys(manifestIn(source).dependencies ?? {})) copy(other, source, target);
