@@ -153,6 +153,13 @@ export const RenamedAndDeleted = meta.story({
     await expect(panel.getAllByRole('radio')).toHaveLength(2);
     await expect(panel.getByRole('radio', { name: 'Standard view' })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Ours', hidden: true })).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Undo' }));
+    await expect(panel.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Standard view',
+      'Ours',
+      'Everybody',
+    ]);
+    await expect(panel.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   },
 });
 

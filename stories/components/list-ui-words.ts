@@ -15,7 +15,6 @@ export const listUiWords: UiWords['pagedList'] = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   goToPage: 'Go to page',
-  go: 'Go',
   sort: 'Sort by',
   sortedAscending: (header) => `${header}, ascending`,
   sortedDescending: (header) => `${header}, descending`,
@@ -67,6 +66,7 @@ export const listUiWords: UiWords['pagedList'] = {
     reset: 'Undo changes',
     rename: (name) => `Rename ${name}`,
     remove: (name) => `Delete ${name}`,
+    undo: 'Undo',
     nameTaken: 'Another view has this name. Choose a different one.',
   },
   spans: {

@@ -44,7 +44,7 @@ test('a step back closes what is open over the page, and the page stays', async 
   await page.getByRole('link', { name: 'Gustav Lund' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gustav Lund' })).toBeVisible();
   for (const [open, opened] of [
-    ['Messages', 'Messages'],
+    ['Notifications', 'Notifications'],
     [/^Search or jump to/, 'Search or jump to'],
   ] as const) {
     await page.getByRole('button', { name: open }).click();

@@ -18,6 +18,7 @@ export function planChunks(graph: ChunkGraph): ReadonlyMap<string, string> {
   const home = graph.neededBy(starts.home);
   const firstList = graph.neededBy(starts.firstList);
   const idle = graph.neededBy(starts.idle);
+  const overPages = graph.neededBy(starts.overPages);
   const areas = starts.areas.map((area) => ({ noun: nounOf(area), chunks: graph.neededBy([area]) }));
 
   const nameOf = (chunk: Rolldown.OutputChunk): string | undefined => {
@@ -26,7 +27,7 @@ export function planChunks(graph: ChunkGraph): ReadonlyMap<string, string> {
     if (entry.has(chunk) || (signIn.has(chunk) && afterSignIn)) return 'console';
     if (signIn.has(chunk)) return 'sign-in';
     const [area, ...others] = openedBy;
-    const isOfOneArea = area !== undefined && others.length === 0;
+    const isOfOneArea = area !== undefined && others.length === 0 && !overPages.has(chunk);
     if (home.has(chunk) || (firstList.has(chunk) && !isOfOneArea)) return 'home';
     if (idle.has(chunk) && !firstList.has(chunk)) return area === undefined ? 'idle' : 'shared';
     return isOfOneArea ? area.noun : undefined;

@@ -19,6 +19,8 @@ export const starts = {
   areas,
   /** The list that has all that lists have: what it does not need, no list has to wait for. */
   firstList: ['features/users/routes.tsx'],
+  /** What may open over any page: it waits for no area. */
+  overPages: ['app/SessionEnded.tsx'],
   /** What comes on every page behind sign-in, once it is idle. */
   idle: ['app/deferred-home.ts', 'queries/live.ts', 'app/unsaved-elsewhere.ts'],
 } as const;

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { NavigationType, useBlocker } from 'react-router';
+import { useBlocker } from 'react-router';
 import { useServices } from '#shared/runtime/services.ts';
 
 interface BackClosesProps {
@@ -17,7 +17,9 @@ export function BackCloses({ onClose }: BackClosesProps) {
 }
 
 function Blocker({ onClose }: BackClosesProps) {
-  const { state, reset } = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop);
+  const { state, reset } = useBlocker(
+    (navigation: { historyAction: string }) => navigation.historyAction === 'POP',
+  );
   useEffect(() => {
     if (state !== 'blocked') return;
     reset();

@@ -46,7 +46,7 @@ export function PagePanel({ pages, onPage, words, trigger, onClose }: PagePanelP
             onChange={setPage}
           />
           <Button type="submit" design="primary" size="sm">
-            {words.go}
+            {words.applyFilter}
           </Button>
         </Stack>
       </form>

@@ -19,7 +19,14 @@ export interface ViewFieldsProps {
   readonly views: ListViews;
 }
 
-/** Opens, saves, renames, updates and deletes views. */
+/** A view that was deleted, and where it stood. */
+interface RemovedView {
+  readonly view: ListNamedView;
+  readonly place: number;
+  readonly isOpen: boolean;
+}
+
+/** Opens, saves, renames, updates and deletes views. The last deletion can be taken back. */
 export function ViewFields({ list, views }: ViewFieldsProps) {
   const { saved, standard, openId, onOpen, onSaved } = views;
   const words = list.words.views;
@@ -27,6 +34,7 @@ export function ViewFields({ list, views }: ViewFieldsProps) {
   const root = useRef<HTMLDivElement>(null);
   // Whose name is asked for: a view's, or that of a new one.
   const [naming, setNaming] = useState<ListNamedView | 'new' | null>(null);
+  const [removed, setRemoved] = useState<RemovedView>();
   const wasNaming = useRef(false);
   useEffect(() => {
     if (wasNaming.current && naming === null) root.current?.querySelector<HTMLElement>(':checked')?.focus();
@@ -45,12 +53,19 @@ export function ViewFields({ list, views }: ViewFieldsProps) {
       );
     setNaming(null);
   };
-  const remove = (id: string): void => {
+  const remove = (view: ListNamedView): void => {
     root.current?.querySelector<HTMLElement>('input')?.focus();
+    const isOpen = openId === view.id;
+    setRemoved({ view, place: saved.indexOf(view), isOpen });
     onSaved(
-      saved.filter((view) => view.id !== id),
-      openId === id ? undefined : openId,
+      saved.filter((other) => other !== view),
+      isOpen ? undefined : openId,
     );
+  };
+  const putBack = ({ view, place, isOpen }: RemovedView): void => {
+    root.current?.querySelector<HTMLElement>('input')?.focus();
+    setRemoved(undefined);
+    onSaved(saved.toSpliced(place, 0, view), isOpen ? view.id : openId);
   };
   if (naming !== null) {
     const id = naming === 'new' ? undefined : naming.id;
@@ -94,13 +109,18 @@ export function ViewFields({ list, views }: ViewFieldsProps) {
               size="sm"
               icon={DeleteIcon}
               label={words.remove(view.name)}
-              onClick={() => remove(view.id)}
+              onClick={() => remove(view)}
             />
           </Item>
         ))}
       </Group>
       {saved.length === 0 && <None>{words.none}</None>}
       <Actions>
+        {removed && (
+          <Button size="sm" onClick={() => putBack(removed)}>
+            {words.undo}
+          </Button>
+        )}
         {open && isOther && (
           <Button
             size="sm"

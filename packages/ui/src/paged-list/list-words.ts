@@ -22,6 +22,8 @@ export interface ListViewWords {
   readonly reset: string;
   readonly rename: (name: string) => string;
   readonly remove: (name: string) => string;
+  /** Takes the last deletion back. */
+  readonly undo: string;
   /** A second view of the same name. */
   readonly nameTaken: string;
 }
@@ -69,8 +71,6 @@ export interface ListWords extends SearchFieldWords {
   readonly nextPage?: string;
   /** Names what asks for the number of a page, and its field. */
   readonly goToPage?: string;
-  /** Its button. */
-  readonly go?: string;
   /** Title of the choice of sorting on cards. */
   readonly sort?: string;
   /** "Name, ascending". */

@@ -69,10 +69,10 @@ export function useAction<TInput, TAnswer>(
     return (refusals !== 'here' && refusals(error)) || errorWords(i18n, error).known;
   }
 
-  /** That the answer of the service was lost, and what is said was read afterwards. */
-  async function lookedUpWords(): Promise<string> {
+  /** What is said of a write beside its outcome; its words come with those of errors. */
+  async function detail(key: 'detail.lookedUp' | 'detail.notTakenBack', what = ''): Promise<string> {
     await ensureWords(i18n, 'errors').catch(() => undefined);
-    return i18n.t('detail.lookedUp', { ns: 'errors', defaultValue: '' });
+    return i18n.t(key, { ns: 'errors', what, defaultValue: what });
   }
 
   async function fail(input: TInput, key: string, error: unknown): Promise<void> {
@@ -85,9 +85,8 @@ export function useAction<TInput, TAnswer>(
     try {
       await undo?.(input);
     } catch (error) {
-      await ensureWords(i18n, 'errors').catch(() => undefined);
       await report(error, {
-        title: i18n.t('detail.notTakenBack', { ns: 'errors', what, defaultValue: what }),
+        title: await detail('detail.notTakenBack', what),
         action: { label: t('action.undo'), onAction: () => void takeBack(input, what) },
       });
     }
@@ -103,7 +102,7 @@ export function useAction<TInput, TAnswer>(
           {
             tone: 'success',
             title,
-            ...(wasLookedUp(answer) && { text: await lookedUpWords() }),
+            ...(wasLookedUp(answer) && { text: await detail('detail.lookedUp') }),
             action: undo && { label: t('action.undo'), onAction: () => void takeBack(input, title) },
           },
           { insteadOf: messages.current.get(key) },

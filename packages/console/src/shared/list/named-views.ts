@@ -6,8 +6,6 @@ import type {
   ListViews,
 } from '@archive-console/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useIsShown } from '#shared/navigation/use-is-shown.ts';
 import { useServices } from '#shared/runtime/services.ts';
 import type { AppStorage } from '#shared/storage.ts';
 import { filtersOf, type ListDefinition, type ListState } from './list-state.ts';
@@ -71,14 +69,8 @@ export function useNamedViews<TFilter extends string>(
   definition: ListDefinition<TFilter>,
   { state, onChange, onColumnChoice }: ShownList<TFilter>,
 ): ListViews {
-  const { t } = useTranslation(['shell', 'area']);
-  const { storage, toasts } = useServices();
+  const { storage } = useServices();
   const [saved, setSaved] = useState(() => readViews(storage, list));
-  const isShown = useIsShown();
-  function keep(views: readonly ListNamedView[]): void {
-    writeViews(storage, list, views);
-    setSaved(views);
-  }
   return {
     saved,
     standard: {
@@ -92,21 +84,9 @@ export function useNamedViews<TFilter extends string>(
       onChange(stateOfView(definition, content, openId));
     },
     onSaved(views, openId) {
-      keep(views);
+      writeViews(storage, list, views);
+      setSaved(views);
       if (openId !== state.view) onChange({ view: openId ?? '' });
-      const removed = saved.find(({ id }) => views.every((view) => view.id !== id));
-      if (removed === undefined) return;
-      toasts.show({
-        tone: 'success',
-        title: t('area:list.views.removed', { name: removed.name }),
-        action: {
-          label: t('action.undo'),
-          onAction() {
-            keep(readViews(storage, list).toSpliced(saved.indexOf(removed), 0, removed));
-            if (removed.id === state.view && isShown()) onChange({ view: removed.id });
-          },
-        },
-      });
     },
   };
 }

@@ -15,24 +15,22 @@ export interface ConsoleConfig {
 }
 
 const addressThat = (isFine: (value: string) => boolean) =>
-  v.pipe(
-    v.string(),
-    v.check(isFine, 'must be empty or a complete http or https address'),
-    v.transform((value) => value.replace(/\/+$/, '')),
-  );
+  v.pipe(v.string(), v.check(isFine, 'must be empty or a complete http or https address'));
 
-function isAddress(value: string): boolean {
-  return value === '' || ['http:', 'https:'].includes(URL.parse(value)?.protocol ?? '');
-}
+const isAddress = (value: string): boolean =>
+  value === '' || ['http:', 'https:'].includes(URL.parse(value)?.protocol ?? '');
 
-const address = addressThat(isAddress);
+const address = v.pipe(
+  addressThat(isAddress),
+  v.transform((value) => value.replace(/\/+$/, '')),
+);
 
 const schema = v.object({
   apiBaseUrl: v.optional(address, ''),
   hubUrl: v.optional(address, ''),
   logLevel: v.optional(v.picklist(logLevels), 'warn'),
   documentationUrl: v.optional(
-    addressThat((value) => isAddress(value) || /^\/(?![/\\])/.test(value)),
+    addressThat((value) => isAddress(value) || /^\/[^/\\]/.test(value)),
     '',
   ),
   retryDelaysMs: v.optional(v.array(v.number()), [500, 1500]),

@@ -57,7 +57,6 @@ export function createHomeWords(instance: i18n, language: string): Pick<UiWordsG
       previousPage: list('list.previousPage'),
       nextPage: list('list.nextPage'),
       goToPage: list('list.goToPage'),
-      go: list('list.go'),
       sort: list('list.sort'),
       sortedAscending: (header) => list('list.sortedAscending', { header }),
       sortedDescending: (header) => list('list.sortedDescending', { header }),
@@ -109,6 +108,7 @@ export function createHomeWords(instance: i18n, language: string): Pick<UiWordsG
         reset: list('list.views.reset'),
         rename: (name) => list('list.views.rename', { name }),
         remove: (name) => list('list.views.remove', { name }),
+        undo: t('action.undo'),
         nameTaken: list('list.views.nameTaken'),
       },
       spans: {
