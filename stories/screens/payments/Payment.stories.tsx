@@ -118,7 +118,7 @@ export const Rejected = meta.story({
     for (const code of setDefaultPaymentMandate.errors) {
       shown.msw.use(on(setDefaultPaymentMandate).fails(code));
       await press(shown, 'payments:default.one', { name: card });
-      await read(shown, `errors:${code}.title`);
+      await readPart(shown, `errors:${code}.title`);
     }
   },
 });
