@@ -102,7 +102,9 @@ function ContactCard() {
                 term: t('contact.documentation'),
                 description: (
                   <TextLink href={documentationUrl} target="_blank" rel="noreferrer">
-                    {new URL(documentationUrl, window.location.href).href}
+                    {URL.canParse(documentationUrl)
+                      ? documentationUrl
+                      : new URL(documentationUrl, window.location.href).href}
                   </TextLink>
                 ),
               },
