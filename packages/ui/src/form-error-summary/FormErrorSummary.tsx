@@ -18,8 +18,6 @@ export interface FormErrorSummaryProps extends Omit<ComponentProps<'section'>, '
   readonly title: string;
   /** In the form's order, one line each. */
   readonly errors: readonly FormError[];
-  /** Counts the attempts to save: with each new one the summary takes the focus again. @default 0 */
-  readonly attempt?: number;
 }
 
 function follow(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
@@ -28,7 +26,7 @@ function follow(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
 
 /**
  * Everything that keeps a form from being saved, in the form's order, at its head. It takes the focus when it
- * appears; each line leads to its field.
+ * appears; each line leads to its field. With another `key` for each attempt to save it takes the focus again.
  *
  * - Do: show it after an attempt to save, with the same words as at the fields, where there are more mistakes than one
  *   sees at once. Where there are few, and all in sight, lead to the first of them (`focusField`).
@@ -39,11 +37,7 @@ function follow(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
  * | Tab | Goes from line to line |
  * | Enter | Moves the focus to the field |
  */
-export function FormErrorSummary({ attempt = 0, ...props }: FormErrorSummaryProps) {
-  return <Summary key={attempt} {...props} />;
-}
-
-function Summary({ title, errors, ref, ...props }: Omit<FormErrorSummaryProps, 'attempt'>) {
+export function FormErrorSummary({ title, errors, ref, ...props }: FormErrorSummaryProps) {
   const titleId = useId();
   const own = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => own.current as HTMLElement, []);

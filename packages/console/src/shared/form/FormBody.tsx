@@ -100,28 +100,25 @@ function Summary<TValues extends FieldValues>({ form, errorOf }: SummaryProps<TV
   if (either) wrong.push({ fieldId: fieldId(form.refusal?.fields[0] ?? ''), text: either.text });
   if (submitCount === 0 || wrong.length === 0) return null;
   return (
-    <Mistakes
-      key={submitCount}
-      errors={wrong}
-      isListed={either !== undefined || wrong.length >= LISTED_FROM}
-    />
+    <Mistakes key={submitCount} errors={wrong} isMany={either !== undefined || wrong.length >= LISTED_FROM} />
   );
 }
 
 interface MistakesProps {
   errors: readonly { fieldId: string; text: string }[];
-  isListed: boolean;
+  isMany: boolean;
 }
 
 /** Lists the mistakes where they are many or not all in sight; else the first of them takes the focus. */
-function Mistakes({ errors, isListed: isMany }: MistakesProps) {
+function Mistakes({ errors, isMany }: MistakesProps) {
   const { t } = useTranslation();
-  const [isListed] = useState(() => isMany || !errors.every((error) => isInSight(error.fieldId)));
-  const [first] = useState(() => errors[0]?.fieldId ?? '');
+  const [first] = useState(() =>
+    isMany || !errors.every((error) => isInSight(error.fieldId)) ? undefined : errors[0]?.fieldId,
+  );
   useEffect(() => {
-    if (!isListed) focusField(first);
-  }, [isListed, first]);
-  return isListed ? (
+    if (first !== undefined) focusField(first);
+  }, [first]);
+  return first === undefined ? (
     <FormErrorSummary title={t('form.errors', { count: errors.length })} errors={errors} />
   ) : null;
 }
