@@ -86,7 +86,7 @@ export const NoMatch = meta.story({
 
 /** Each keeps the number of its place, and none can be moved between those that are not shown. */
 export const Filtered = meta.story({
-  parameters: { at: `${archivePoliciesPaths.list()}?show=disabled` },
+  parameters: { at: `${archivePoliciesPaths.list()}?state=disabled` },
   async play(shown) {
     const name = 'Large files go elsewhere';
     const place = await find(shown, 'button', 'components:order.position', { name, position: 6, total: 7 });

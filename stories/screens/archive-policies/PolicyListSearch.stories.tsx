@@ -1,11 +1,35 @@
 import { archivePoliciesPaths } from '@archive-console/console';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { find, pageOf } from '#stories/steps.ts';
+import { find, pageOf, type Place } from '#stories/steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Archive policies/List search',
   parameters: { at: `${archivePoliciesPaths.list()}?q=newers` },
+});
+
+const names = (shown: Place) =>
+  pageOf(shown)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+/** By what a policy does and by whether it decides, both at once. */
+export const ByActionAndState = meta.story({
+  parameters: { at: archivePoliciesPaths.list() },
+  async play(shown) {
+    await pageOf(shown).findByRole('link', { name: 'Newsletters' });
+    await userEvent.selectOptions(
+      await find(shown, 'combobox', 'archive-policies:field.action'),
+      'DoNotArchive',
+    );
+    await waitFor(() => expect(names(shown)).not.toContain('Keep everything legal'));
+    await userEvent.selectOptions(
+      await find(shown, 'combobox', 'archive-policies:list.column.state'),
+      'enabled',
+    );
+    await waitFor(() => expect(names(shown)).not.toContain('Large files go elsewhere'));
+    await expect(names(shown)).toContain('Newsletters');
+  },
 });
 
 /** What is typed in the middle of a search stands there, and the list follows. */

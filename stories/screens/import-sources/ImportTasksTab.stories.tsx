@@ -1,6 +1,6 @@
 import { listImportTasks, startImport } from '@archive-console/api-client';
 import { importSourcesPaths } from '@archive-console/console';
-import { on } from '@archive-console/mocks';
+import { on, type World } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
@@ -9,6 +9,8 @@ import {
   fieldOf,
   find,
   pageOf,
+  pick,
+  type Place,
   press,
   read,
   readAlert,
@@ -59,6 +61,51 @@ export const StandardView = meta.story({
     await press(shown, 'area:list.views.reset');
     await waitFor(async () => expect(await header()).toHaveAttribute('aria-sort', 'descending'));
     await see(shown, 'button', 'area:list.columns');
+  },
+});
+
+/** Besides the one that succeeded: one that failed in March 2024, and one that waits. */
+function severalImports({ world }: { world: World }): void {
+  for (const task of [...world.importTasks.rows()].filter(
+    ({ importSourceId }) => importSourceId === bjarne,
+  )) {
+    const begun = { executionBeginDate: '2024-03-05T09:00:00.000Z', executionCompletionDate: null };
+    world.importTasks.put({ ...task, ...begun, id: 'failed', state: 'Failed', errorMessage: 'Time-out' });
+    world.importTasks.put({ ...task, id: 'waiting', state: 'Scheduled', executionBeginDate: null });
+  }
+}
+
+const counted = (shown: Place, count: number) => read(shown, 'import-sources:tasks.count', { count });
+
+/** The service has no such filter: the console reads all imports of the source for it. */
+export const FilteredByState = meta.story({
+  beforeEach: severalImports,
+  async play(shown) {
+    await counted(shown, 3);
+    await press(shown, 'area:list.filter');
+    await press(await dialogOf(shown), 'import-sources:field.state');
+    await pick(shown, 'import-sources:state.Failed');
+    await counted(shown, 1);
+    await seen(await pageOf(shown).findByText('Time-out'));
+  },
+});
+
+/** What waits has not begun on any day. */
+export const FilteredByDay = meta.story({
+  parameters: {
+    at: `${importSourcesPaths.details(bjarne, 'imports')}?imports.begun=&imports.begun=2024-03-05`,
+  },
+  beforeEach: severalImports,
+  async play(shown) {
+    await counted(shown, 1);
+    await seen(await pageOf(shown).findByText('Time-out'));
+  },
+});
+
+export const NoMatch = meta.story({
+  parameters: { at: `${importSourcesPaths.details(bjarne, 'imports')}?imports.state=Cancelled` },
+  async play(shown) {
+    await see(shown, 'heading', 'import-sources:tasks.noMatch');
   },
 });
 

@@ -9,7 +9,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { query } from './api.ts';
 import type { Changes } from './change.ts';
 import { couponWalletsQueries, creditsOf, haveEnded } from './coupon-wallets.ts';
-import { filteredPage, filteredReader, type RowFilter } from './filtered-lists.ts';
+import { filteredPage, filteredReader, type RowFilter, withinDays } from './filtered-lists.ts';
 import { mutation } from './mutation.ts';
 import type { AnyPage } from './paged-reads.ts';
 import type { ReadPage } from './read-all-pages.ts';
@@ -60,18 +60,18 @@ export function readCoupons(
 
 /** The service filters coupons neither by when they were redeemed nor by whether their credits have ended. */
 function filterOf(asked: Pick<CouponsRequest, 'redeemed' | 'isUsedUp'>): RowFilter<Coupon> | undefined {
-  const { redeemed: [from = '', to = ''] = [], isUsedUp } = asked;
-  if (from === '' && to === '' && isUsedUp === undefined) return undefined;
-  // Days where the reader is. What is no day bounds nothing: it compares with no moment.
-  const [first, last] = [Date.parse(`${from}T00:00:00`), Date.parse(`${to}T23:59:59.999`)];
+  const { redeemed = [], isUsedUp } = asked;
+  if (redeemed.length === 0 && isUsedUp === undefined) return undefined;
+  const isBetween = withinDays(redeemed);
   return {
     asked,
     async passes(queryClient) {
       const wallet = isUsedUp === undefined ? null : await queryClient.query(couponWalletsQueries.current());
       return ({ couponCode, redeemedAt }) => {
-        const at = Date.parse(redeemedAt);
-        const isBetween = !(at < first || at > last);
-        return isBetween && (isUsedUp === undefined || haveEnded(creditsOf(wallet, couponCode)) === isUsedUp);
+        return (
+          isBetween(redeemedAt) &&
+          (isUsedUp === undefined || haveEnded(creditsOf(wallet, couponCode)) === isUsedUp)
+        );
       };
     },
   };

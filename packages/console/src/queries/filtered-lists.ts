@@ -16,11 +16,25 @@ export interface RowFilter<TRow> {
 type RowOf<TOperation> = AnswerOf<TOperation> extends Page<infer TRow> ? TRow : never;
 type Place = Parameters<ReadPage<unknown>>[0];
 
-/** One page of a list. With a filter that the service does not have, all else that matches is read first. */
+/** Whether a moment lies within days where the reader is. What is no day bounds nothing: it compares with no moment. */
+export function withinDays([from = '', to = '']: readonly string[]): (moment: string) => boolean {
+  const [first, last] = [Date.parse(`${from}T00:00:00`), Date.parse(`${to}T23:59:59.999`)];
+  return (moment) => {
+    const at = Date.parse(moment);
+    return !(at < first || at > last);
+  };
+}
+
+/**
+ * One page of a list. With a filter that the service does not have, all else that matches is read first.
+ *
+ * @param staleTime how long that stands for all pages, in milliseconds; as long as any other read unless given
+ */
 export function filteredPage<TOperation extends AnyOperation>(
   operation: TOperation,
   request: AnyPage<InputOf<TOperation>> & Place,
   rowFilter: RowFilter<RowOf<TOperation>> | undefined,
+  staleTime?: number,
 ) {
   const { page, rowsPerPage, ...order } = request;
   const matching = order as unknown as AnyPage<InputOf<TOperation>>;
@@ -28,6 +42,7 @@ export function filteredPage<TOperation extends AnyOperation>(
   const all = queryOptions({
     queryKey: keyOf(operation, { ...matching, all: true }),
     queryFn: ({ client, signal }) => readAllPages(pageReader(client, operation, matching), { signal }),
+    ...(staleTime !== undefined && { staleTime }),
   });
   return queryOptions({
     queryKey: keyOf(operation, { ...request, ...(rowFilter && { asked: rowFilter.asked }) }),

@@ -18,6 +18,7 @@ import { call, detailQuery, keyOf, nameQuery, query } from './api.ts';
 import type { Changes } from './change.ts';
 import { AT_ONCE, eachAtOnce, queryFewAtOnce } from './few-at-once.ts';
 import { importProgressOf, isImportRunning } from './import-progress.ts';
+import { filteredPage, filteredReader, type RowFilter, withinDays } from './filtered-lists.ts';
 import { mutation } from './mutation.ts';
 import { type AnyPage, countQuery, foundQuery, pageReader } from './paged-reads.ts';
 import { readAllPages, type ReadPage, type ReadProgress } from './read-all-pages.ts';
@@ -41,6 +42,12 @@ export interface ListedSource extends ImportSourceStatus {
 
 type ListRequest = InputOf<typeof listImportSources>;
 type TasksRequest = InputOf<typeof listImportTasks>;
+/** Which imports of a source are meant, and in which order. */
+interface TasksMatching extends AnyPage<TasksRequest> {
+  state?: string | undefined;
+  /** The days between which it began, as `2026-03-01`; an open bound is empty. */
+  begun?: readonly string[] | undefined;
+}
 type FoldersRequest = InputOf<typeof listMailEnabledPublicFolders>;
 
 const BY_NAME = { sortBy: 'displayName', descending: false };
@@ -59,7 +66,27 @@ async function listed(
   return { ...page, rows: rows.map((row) => ({ ...row, id: row.importSourceId })) };
 }
 
-const hasRunning = ({ rows }: Page<ImportTask>) => rows.some(({ state }) => isImportRunning(state));
+const whileRunning = {
+  refetchInterval: ({ state: { data } }: { state: { data: Page<ImportTask> | undefined } }) =>
+    data?.rows.some(({ state }) => isImportRunning(state)) === true && WHILE_RUNNING_MS,
+};
+
+/** The service filters the imports of a source neither by how they stand nor by when they began. */
+function taskFilterOf(asked: Pick<TasksMatching, 'state' | 'begun'>): RowFilter<ImportTask> | undefined {
+  const { state, begun } = asked;
+  if (state === undefined && begun === undefined) return undefined;
+  const isBetween = withinDays(begun ?? []);
+  return {
+    asked,
+    passes: () =>
+      Promise.resolve(
+        (task) =>
+          (state === undefined || task.state === state) &&
+          // What waits has not begun on any day.
+          (begun === undefined || (task.executionBeginDate !== null && isBetween(task.executionBeginDate))),
+      ),
+  };
+}
 
 export const importSourcesQueries = {
   types: () => query(listImportSourceTypes),
@@ -80,10 +107,10 @@ export const importSourcesQueries = {
     nameQuery(getImportSource, { importSourceId }, ({ displayName }) => displayName),
   /** What a list does not say of a source: whether it is orphaned, and whether it starts by itself. */
   flags: (importSourceId: string) => queryFewAtOnce(getImportSource, { importSourceId }),
-  tasks: (request: TasksRequest) =>
+  tasks: ({ state, begun, ...request }: TasksMatching & Parameters<ReadPage<ImportTask>>[0]) =>
     queryOptions({
-      ...query(listImportTasks, request),
-      refetchInterval: ({ state: { data } }) => data !== undefined && hasRunning(data) && WHILE_RUNNING_MS,
+      ...filteredPage(listImportTasks, request, taskFilterOf({ state, begun }), WHILE_RUNNING_MS),
+      ...whileRunning,
     }),
   task: (importTaskId: string) =>
     queryOptions({
@@ -93,7 +120,10 @@ export const importSourcesQueries = {
     }),
   /** The first page of the imports of a source, the latest first. */
   recentTasks: (importSourceId: string) =>
-    importSourcesQueries.tasks({ importSourceId, page: 1, rowsPerPage: 10, descending: true }),
+    queryOptions({
+      ...query(listImportTasks, { importSourceId, page: 1, rowsPerPage: 10, descending: true }),
+      ...whileRunning,
+    }),
   /** The latest import of a source; `null` where nothing was imported yet. */
   latestTask: (importSourceId: string) =>
     queryOptions({
@@ -151,8 +181,11 @@ export function readImportSources(
 }
 
 /** Reads any page of the imports of a source, past the cache. */
-export function readImportTasks(queryClient: QueryClient, request: AnyPage<TasksRequest>) {
-  return pageReader(queryClient, listImportTasks, request);
+export function readImportTasks(
+  queryClient: QueryClient,
+  { state, begun, ...request }: TasksMatching,
+): ReadPage<ImportTask> {
+  return filteredReader(queryClient, listImportTasks, request, taskFilterOf({ state, begun }));
 }
 
 /** Reads every import of each source, the earliest first: the service gives them source by source only. */

@@ -25,7 +25,14 @@ import { ReadResult } from '#shared/loading/ReadResult.tsx';
 import { applyPolicyPaths } from '#shared/paths/apply-policy.ts';
 import { archivePoliciesPaths } from '#shared/paths/archive-policies.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
-import { isShown, type PolicyFilter, policyKinds, usePolicyFilter } from './policy-filter.ts';
+import {
+  everyPolicy,
+  isShown,
+  policyActions,
+  type PolicyFilter,
+  policyStates,
+  usePolicyFilter,
+} from './policy-filter.ts';
 import { PolicyOrder } from './PolicyOrder.tsx';
 
 /** Starts to read the policies. */
@@ -106,11 +113,7 @@ function Policies({ policies }: { policies: readonly ArchivePolicy[] }) {
           reason="no-match"
           title={t('list.noMatch')}
           text={t('area:list.noMatchText')}
-          action={
-            <TextButton onClick={() => change({ text: '', kind: 'all' })}>
-              {t('area:list.clearFilters')}
-            </TextButton>
-          }
+          action={<TextButton onClick={() => change(everyPolicy)}>{t('area:list.clearFilters')}</TextButton>}
         />
       ) : (
         <PolicyOrder {...{ policies, shown, shadows }} isPart={isFiltered} />
@@ -126,11 +129,15 @@ interface FilterProps {
 }
 
 function Filter({ filter, onChange }: FilterProps) {
-  const { t } = useTranslation('archive-policies');
-  const labels = {
-    all: t('list.show.all'),
-    archived: t('action.Archive'),
-    notArchived: t('action.DoNotArchive'),
+  const { t } = useTranslation(['archive-policies', 'area']);
+  const actions = {
+    all: t('area:list.any'),
+    Archive: t('action.Archive'),
+    DoNotArchive: t('action.DoNotArchive'),
+  };
+  const states = {
+    all: t('area:list.any'),
+    enabled: t('list.enabled'),
     disabled: t('list.disabled'),
     shadowed: t('shadow.badge'),
   };
@@ -138,11 +145,19 @@ function Filter({ filter, onChange }: FilterProps) {
     <>
       <PolicySearch value={filter.text} onChange={(text) => onChange({ text })} />
       <Select
-        label={t('list.show.label')}
-        options={policyKinds.map((value) => ({ value, label: labels[value] }))}
-        value={filter.kind}
-        onChange={(event) =>
-          onChange({ kind: policyKinds.find((kind) => kind === event.target.value) ?? 'all' })
+        label={t('field.action')}
+        options={policyActions.map((value) => ({ value, label: actions[value] }))}
+        value={filter.action}
+        onChange={({ target }) =>
+          onChange({ action: policyActions.find((action) => action === target.value) ?? 'all' })
+        }
+      />
+      <Select
+        label={t('list.column.state')}
+        options={policyStates.map((value) => ({ value, label: states[value] }))}
+        value={filter.state}
+        onChange={({ target }) =>
+          onChange({ state: policyStates.find((state) => state === target.value) ?? 'all' })
         }
       />
     </>

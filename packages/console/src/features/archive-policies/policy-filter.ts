@@ -1,35 +1,42 @@
-import type { ArchivePolicy } from '@archive-console/api-client';
+import { ARCHIVE_ACTIONS, type ArchivePolicy } from '@archive-console/api-client';
 import { useSearchParams } from 'react-router';
 import type { Shadow } from '#entities/archive-policies/policy-shadows.ts';
 import { useAddressChange } from '#shared/navigation/use-address-change.ts';
 
-/** What of the policies a list can show; `all` without a mark in the address. */
-export const policyKinds = ['all', 'archived', 'notArchived', 'disabled', 'shadowed'] as const;
-export type PolicyKind = (typeof policyKinds)[number];
+/** What a list can show of what policies do, and of how they stand; `all` without a mark in the address. */
+export const policyActions = ['all', ...ARCHIVE_ACTIONS] as const;
+export const policyStates = ['all', 'enabled', 'disabled', 'shadowed'] as const;
 
 /** Which policies are shown: all of them are read, because each depends on those before it. */
 export interface PolicyFilter {
   text: string;
-  kind: PolicyKind;
+  action: (typeof policyActions)[number];
+  state: (typeof policyStates)[number];
 }
+
+/** Shows every policy. */
+export const everyPolicy: PolicyFilter = { text: '', action: 'all', state: 'all' };
 
 /** Whether a policy is shown. */
 export function isShown(
-  { text, kind }: PolicyFilter,
+  { text, action, state }: PolicyFilter,
   policy: ArchivePolicy,
   shadows: ReadonlyMap<string, Shadow>,
 ): boolean {
   const wanted = text.trim().toLowerCase();
   const { name, description, senderPatterns, recipientPatterns, subjectPatterns } = policy;
   const searched = [name, description, ...senderPatterns, ...recipientPatterns, ...subjectPatterns];
-  const isOfKind: Readonly<Record<PolicyKind, boolean>> = {
+  const isInState: Readonly<Record<PolicyFilter['state'], boolean>> = {
     all: true,
-    archived: policy.action === 'Archive',
-    notArchived: policy.action === 'DoNotArchive',
+    enabled: policy.isEnabled,
     disabled: !policy.isEnabled,
     shadowed: shadows.has(policy.id),
   };
-  return isOfKind[kind] && searched.some((one) => one.toLowerCase().includes(wanted));
+  return (
+    (action === 'all' || policy.action === action) &&
+    isInState[state] &&
+    searched.some((one) => one.toLowerCase().includes(wanted))
+  );
 }
 
 /** The filter in the address. */
@@ -38,15 +45,17 @@ export function usePolicyFilter() {
   const changeAddress = useAddressChange();
   const filter: PolicyFilter = {
     text: given.get('q') ?? '',
-    kind: policyKinds.find((kind) => kind === given.get('show')) ?? 'all',
+    action: policyActions.find((action) => action === given.get('action')) ?? 'all',
+    state: policyStates.find((state) => state === given.get('state')) ?? 'all',
   };
   return {
     filter,
-    isFiltered: filter.text !== '' || filter.kind !== 'all',
-    change: ({ text, kind }: Partial<PolicyFilter>) =>
+    isFiltered: filter.text !== '' || filter.action !== 'all' || filter.state !== 'all',
+    change: ({ text, action, state }: Partial<PolicyFilter>) =>
       changeAddress((search) => {
         put(search, 'q', text, '');
-        put(search, 'show', kind, 'all');
+        put(search, 'action', action, 'all');
+        put(search, 'state', state, 'all');
         return { search, replace: true };
       }),
   };

@@ -6,6 +6,7 @@ import {
   LazyPart,
   lazyPart,
   type ListColumn,
+  type ListFilter,
   NumberValue,
   RetryIcon,
   Stack,
@@ -29,6 +30,7 @@ import { useList } from '#shared/list/use-list.ts';
 import { useAddressChange } from '#shared/navigation/use-address-change.ts';
 import { TASK } from '#shared/paths/import-sources.ts';
 import { sourceDetails } from './source-details.ts';
+import { stateRule, useStateFilter } from './state-filter.ts';
 
 const openedTask = lazyPart(async () => (await import('./ImportTaskDialog.tsx')).ImportTaskDialog);
 const repeat = lazyPart(async () => (await import('./StartImportDialogs.tsx')).RepeatImportDialog);
@@ -48,8 +50,13 @@ const importTasks = listOf({
     'duplicatedMails',
     'failedMails',
   ],
-  filters: {},
-  matching: (state, { importSourceId = '' }) => ({ importSourceId, ...filterText(state) }),
+  filters: { state: stateRule, begun: { takes: 'span' } },
+  matching: ({ text, filters: { state, begun } }, { importSourceId = '' }) => ({
+    importSourceId,
+    ...filterText({ text }),
+    ...(state && { state: state[0] }),
+    ...(begun && { begun }),
+  }),
   read: importSourcesQueries.tasks,
   readPages: readImportTasks,
   nameOf: ({ executionBeginDate, id }: ImportTask) =>
@@ -71,13 +78,15 @@ export const loader = listLoader(importTasks);
 export function ImportTasksTab() {
   const { t } = useTranslation('import-sources');
   const source = useObject(sourceDetails);
+  const list = useList(importTasks);
   return (
     <>
       <ListTable
         key={source.id}
-        list={useList(importTasks)}
+        list={list}
         label={t('tasks.title', { name: source.displayName })}
         columns={useTaskColumns()}
+        filters={useFilters(list.state.filters)}
         actions={useRepeat(source)}
         csv={{ columns: useTaskTexts() }}
         marksChanges={false}
@@ -86,6 +95,14 @@ export function ImportTasksTab() {
       <OpenedTask importSourceId={source.id} />
     </>
   );
+}
+
+function useFilters({
+  state,
+  begun = [],
+}: Partial<Record<'state' | 'begun', readonly string[]>>): readonly ListFilter[] {
+  const { t } = useTranslation('import-sources');
+  return [useStateFilter(state), { id: 'begun', label: t('field.begin'), kind: 'date', values: begun }];
 }
 
 /** The import that the address names, over the list. */

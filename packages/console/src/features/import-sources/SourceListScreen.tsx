@@ -1,8 +1,4 @@
-import {
-  IMPORT_SOURCE_TYPES,
-  IMPORT_TASK_STATE_FILTERS,
-  importSourceFilterOf,
-} from '@archive-console/api-client';
+import { IMPORT_SOURCE_TYPES, importSourceFilterOf } from '@archive-console/api-client';
 import { Button, type ListFilter, MicrosoftIcon, TextLink } from '@archive-console/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -21,6 +17,7 @@ import { useList } from '#shared/list/use-list.ts';
 import { importProtocolPaths } from '#shared/paths/import-protocol.ts';
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import { servicesOf, useServices } from '#shared/runtime/services.ts';
+import { stateRule, useStateFilter } from './state-filter.ts';
 import { useSourceListActions } from './use-source-actions.ts';
 
 /** All import sources of the tenant. */
@@ -31,7 +28,7 @@ const sourceList = listOf({
   filters: {
     // A type that the service serves is as good as one that is enumerated.
     type: { takes: 'one' },
-    state: { takes: 'one', known: IMPORT_TASK_STATE_FILTERS },
+    state: stateRule,
   },
   matching: ({ text, filters: { type, state } }, _params, { queryClient }) => ({
     ...filterText({ text }),
@@ -133,12 +130,11 @@ function Sentence() {
 }
 
 function useFilters(
-  { type = [], state = [] }: Partial<Record<'type' | 'state', readonly string[]>>,
+  { type = [], state }: Partial<Record<'type' | 'state', readonly string[]>>,
   types: readonly string[],
 ): readonly ListFilter[] {
   const { t } = useTranslation('import-sources');
   const typeOf = useSourceType();
-  const stateOf = useImportState();
   return [
     {
       id: 'type',
@@ -148,13 +144,7 @@ function useFilters(
       values: type.filter((value) => types.includes(value)),
       options: types.map((value) => ({ value, label: typeOf(value) })),
     },
-    {
-      id: 'state',
-      label: t('field.state'),
-      kind: 'one',
-      values: state,
-      options: IMPORT_TASK_STATE_FILTERS.map((value) => ({ value, label: stateOf(value) })),
-    },
+    useStateFilter(state),
   ];
 }
 
