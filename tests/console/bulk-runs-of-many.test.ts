@@ -38,6 +38,14 @@ describe('a run of ten thousand rows', () => {
     expect([...wasRunning]).toEqual([true, false]);
   });
 
+  it('is shown with failures of one cause together', async () => {
+    const runs = bulkRuns();
+    const errors: Record<string, Error> = { 1: refusal, 2: unreachable, 4: refusal, 5: unreachable };
+    await runs.start(action((id) => (id in errors ? Promise.reject(errors[id]) : Promise.resolve())));
+    const shown = Array.from({ length: 5 }, (_, index) => runs.current()?.rowAt(index)?.id);
+    expect(shown.join(' ')).toBe('1 4 2 5 0');
+  });
+
   it('is shown with failures first, then what runs, then the rest', async () => {
     const runs = bulkRuns();
     const { act, end } = heldAction();

@@ -43,6 +43,7 @@ export function BulkSheet() {
     id,
     name,
     note: userName === name ? undefined : userName,
+    isPerson: userName !== undefined,
     outcome: outcome.state,
     ...(outcome.state === 'excluded' && { text: outcome.reason }),
     ...(outcome.state === 'failed' && { code: outcome.code, ...explain(outcome) }),
@@ -71,6 +72,7 @@ export function BulkSheet() {
       onPutAside={() => bulkRuns.putAside()}
       onContinue={run.canGoOn ? () => void bulkRuns.goOn().catch(report) : undefined}
       onRetryFailed={run.canGoOn ? () => void bulkRuns.retryFailed().catch(report) : undefined}
+      correct={run.correctLabel && { label: run.correctLabel, onPress: () => bulkRuns.correct() }}
       onCsv={() => saveCsv(run)}
     />
   );

@@ -14,10 +14,13 @@ export const Summary = styled.p`
 `;
 
 export const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
   align-items: center;
-  gap: ${theme.space[2]} ${theme.space[12]};
+  gap: ${theme.space[12]};
+  & > span:not([aria-hidden], :last-child) {
+    flex: 1;
+    min-width: 0;
+  }
 `;
 
 export const Name = styled.span`
@@ -31,10 +34,13 @@ export const Note = styled(Name)`
   line-height: ${theme.type.smallLine};
 `;
 
-export const Reason = styled.div`
-  grid-column: 1 / -1;
-  color: ${theme.color.muted};
+/* Nearer to the rows it is about than to those before. */
+export const Cause = styled.div`
+  padding-block: ${theme.space[4]} ${theme.space[6]};
   font-size: ${theme.type.small};
   line-height: ${theme.type.smallLine};
   overflow-wrap: anywhere;
+  li:first-child > & {
+    padding-block-start: 0;
+  }
 `;

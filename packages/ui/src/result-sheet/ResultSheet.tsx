@@ -30,6 +30,11 @@ export interface ResultSheetProps extends DialogElementProps {
   readonly onContinue?: (() => void) | undefined;
   /** Tries again the failed or unclear rows that may come out better another time; offered only where there are any. */
   readonly onRetryFailed?: (() => void) | undefined;
+  /**
+   * Leads to where rows that failed can be corrected ("Correct role"). As the main action it takes the place of _Close_;
+   * offered once nothing is under way.
+   */
+  readonly correct?: { readonly label: string; readonly onPress: () => void } | false | '' | undefined;
   /** Saves the result as a file. Offered once nothing is under way; without it not at all. */
   readonly onCsv?: () => void;
   /**
@@ -40,12 +45,12 @@ export interface ResultSheetProps extends DialogElementProps {
 }
 
 /**
- * What becomes of every row of a bulk action while it runs, and its result after. Failures come first, each with its
- * reason, code and trace id; those that may pass another time can be tried again. Rows that were excluded, for a known
- * reason, stand among them. Ten thousand rows are all there, and cost what is seen of them. It cannot be closed by
+ * What becomes of every row of a bulk action while it runs, and its result after. Failures come first, by their causes:
+ * the reason, with code and trace id, stands above the rows that have it; those that may pass another time can be tried
+ * again. Rows that were excluded, for a known reason, stand among them. Ten thousand rows are all there, and cost what is seen of them. It cannot be closed by
  * accident while something is under way, but put aside.
  *
- * - Do: say in every failed row what happened; offer all of it as CSV.
+ * - Do: say of every failed row what happened, and of rows with one cause the same; offer all of it as CSV.
  * - Don't: use it for one object, whose outcome is a toast.
  *
  * | Key | Does |
@@ -64,6 +69,7 @@ export function ResultSheet({
   onPutAside,
   onContinue,
   onRetryFailed,
+  correct,
   onCsv,
   words: own,
   ...props
@@ -107,8 +113,11 @@ export function ResultSheet({
               {words.stop}
             </Button>
           ) : (
-            <Button design={retry || goOn ? 'secondary' : 'primary'} onClick={onClose}>
-              {close}
+            <Button
+              design={retry || goOn ? 'secondary' : 'primary'}
+              onClick={correct ? correct.onPress : onClose}
+            >
+              {correct ? correct.label : close}
             </Button>
           )}
           {/* Behind it: the focus that a pressed *Try again* leaves goes to the first, which is there to the end. */}
@@ -149,7 +158,8 @@ export function ResultSheet({
           >
             {(index) => {
               const row = rows.at(index);
-              return row && <ResultItem row={row} words={words} />;
+              const before = index === 0 ? undefined : rows.at(index - 1);
+              return row && <ResultItem row={row} before={before} words={words} />;
             }}
           </VirtualItems>
         )}

@@ -26,6 +26,8 @@ export interface ResultRow {
   readonly name: string;
   /** Distinguishes it from another of the same name, on a second line: a user name. */
   readonly note?: string | undefined;
+  /** It is a person, whose face stands before the name. @default false */
+  readonly isPerson?: boolean;
   /** How it stands now. */
   readonly outcome: ResultOutcome;
   /** Why it failed or is excluded, in words with what to do about it. */
@@ -42,7 +44,10 @@ export interface ResultRows {
   readonly counts: Readonly<Record<ResultOutcome, number>>;
   /** How many failed or are unclear, and may come out better another time. */
   readonly againCount: number;
-  /** Reads one by its index, failures first. Called for the rows that are seen. */
+  /**
+   * Reads one by its index, failures first, and those of one cause together. Called for the rows that are seen and the
+   * one before them.
+   */
   readonly at: (index: number) => ResultRow | undefined;
 }
 

@@ -42,6 +42,7 @@ export function RoleFields({ choices, value, mistake, onChange }: RoleFieldsProp
         hint={t('addRoles.other.hint')}
         error={isHeld ? t('addRoles.other.held') : mistake === 'unknown' && t('addRoles.other.unknown')}
         value={typed}
+        {...(mistake === 'unknown' && { 'data-first-focus': true })}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -11,7 +11,7 @@ import { useDirtyGuard } from '#shared/form/dirty-guard.ts';
 import { GuardedDialog } from '#shared/form/GuardedDialog.tsx';
 import { useSeen } from '#shared/list/use-seen.ts';
 import { useMe } from '#shared/session/use-me.ts';
-import { noRoles, roleChoices, rolesToGive, useRoleNames } from './roles.ts';
+import { chosenBefore, noRoles, roleChoices, rolesToGive, useRoleNames } from './roles.ts';
 import { RoleFields } from './RoleFields.tsx';
 import { RolesConfirmation } from './RolesConfirmation.tsx';
 import { rolesActions, type RolesChange, rolesWords } from './user-bulk-actions.ts';
@@ -32,14 +32,18 @@ interface RolesDialogProps extends BulkDialogProps<User> {
   change: RolesChange;
 }
 
-function RolesDialog({ isOpen, rows, onStart, onClose, change }: RolesDialogProps) {
+function RolesDialog({ isOpen, before, rows, onStart, onClose, change }: RolesDialogProps) {
   const { t } = useTranslation('users');
   const words = rolesWords[change];
   const roleNames = useRoleNames();
   const orderOf = useBulkOrder();
   const me = useMe();
   const choices = roleChoices([], useSeen(rolesSeen));
-  const [choice, setChoice] = useState(noRoles);
+  // What it got from an order is what it gave one.
+  const [choice, setChoice] = useState(() =>
+    before === undefined ? noRoles : chosenBefore(before as string[], choices),
+  );
+  const [isRefused, setRefused] = useState(choice.typed !== '');
   const [tried, setTried] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const roles = rolesToGive(choice.ticked, choice.typed, []);
@@ -73,8 +77,11 @@ function RolesDialog({ isOpen, rows, onStart, onClose, change }: RolesDialogProp
         <RoleFields
           choices={choices}
           value={choice}
-          mistake={tried && roles.length === 0 ? 'missing' : undefined}
-          onChange={setChoice}
+          mistake={isRefused ? 'unknown' : tried && roles.length === 0 ? 'missing' : undefined}
+          onChange={(next) => {
+            setRefused(false);
+            setChoice(next);
+          }}
         />
       </GuardedDialog>
       {isAsked && (

@@ -51,6 +51,12 @@ export interface RolesChosen {
 
 export const noRoles: RolesChosen = { ticked: [], typed: '' };
 
+/** Roles that were chosen before: those that are offered are ticked, another one is typed. */
+export function chosenBefore(roles: readonly string[], choices: readonly RoleChoice[]): RolesChosen {
+  const isOffered = (wanted: string) => choices.some(({ role }) => role === wanted);
+  return { ticked: roles.filter(isOffered), typed: roles.find((role) => !isOffered(role)) ?? '' };
+}
+
 /** The roles a picker offers: the one that is known, and every other that was seen in answers (D6). */
 export function roleChoices(held: readonly string[], seen: readonly string[]): RoleChoice[] {
   const others = [...new Set([...held, ...seen])].filter((role) => role !== TENANT_ADMIN);

@@ -52,6 +52,7 @@ const rolesAction = (change: RolesChange) =>
         done: (count) => t(words.done, { count, roles }),
         partlyDone: (count, total) => t(words.partlyDone, { count, total, roles }),
         fileName: t(words.file),
+        correctLabel: (error) => (isRoleUnknown(error) ? t('bulk.addRoles.correct') : undefined),
         reason: (error) => (isRoleUnknown(error) ? t('addRoles.other.unknown') : undefined),
       };
     },

@@ -32,6 +32,8 @@ export interface BulkDialogsProps<TRow extends ListedRow> {
   /** The action that was asked for. */
   action: Action<TRow> | undefined;
   targetOf: (row: TRow) => BulkTarget;
+  /** Asks for an action once more. */
+  onAsk: (action: Action<TRow>) => void;
   onClose: () => void;
 }
 
@@ -47,6 +49,7 @@ export function BulkDialogs<TRow extends ListedRow>({
   offered,
   action,
   targetOf,
+  onAsk,
   onClose,
 }: BulkDialogsProps<TRow>) {
   const say = useWords();
@@ -67,6 +70,7 @@ export function BulkDialogs<TRow extends ListedRow>({
   const [last, setLast] = useState(action);
   if (isAsked && action.id !== last?.id) setLast(action);
   const dialog = last?.many?.dialog;
+  const [before, setBefore] = useState<unknown>();
   // What was chosen in it belongs to one opening.
   const opening = useOpening(rows !== undefined);
 
@@ -74,9 +78,10 @@ export function BulkDialogs<TRow extends ListedRow>({
     onClose();
     selection.onSelection(noSelection);
   }
-  function start({ rows: own, ...order }: BulkOrderFor<TRow>, all: readonly TRow[]): void {
+  function start({ rows: own, correctLabel, ...order }: BulkOrderFor<TRow>, all: readonly TRow[]): void {
     const chosen = own ?? all;
     leave();
+    setBefore(undefined);
     void bulkRuns.start({
       ...order,
       rows: chosen.map(targetOf),
@@ -87,6 +92,14 @@ export function BulkDialogs<TRow extends ListedRow>({
         selection.selectRows(chosen.filter(({ id }) => ids.has(id)));
         return true;
       },
+      correct: correctLabel &&
+        action && {
+          label: correctLabel,
+          start() {
+            setBefore(order.origin?.choice);
+            onAsk(action);
+          },
+        },
     });
   }
   return (
@@ -107,10 +120,14 @@ export function BulkDialogs<TRow extends ListedRow>({
           onFailed={onClose}
           props={() => ({
             isOpen: rows !== undefined,
+            before,
             rows: rows ?? [],
             matching: isAllMatching(selection.selection) ? matching : undefined,
             onStart: (order) => start(order, rows ?? []),
-            onClose,
+            onClose() {
+              setBefore(undefined);
+              onClose();
+            },
           })}
         />
       )}

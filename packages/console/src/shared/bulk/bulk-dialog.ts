@@ -1,5 +1,5 @@
 import type { BulkTarget } from './bulk-target.ts';
-import type { BulkOrder } from './bulk-order.ts';
+import type { BulkOrder, CorrectLabel } from './bulk-order.ts';
 
 /** A bulk action as a dialog orders it: what is said and done, and to which rows. */
 export interface BulkOrderFor<T> extends Pick<
@@ -16,6 +16,8 @@ export interface BulkOrderFor<T> extends Pick<
   | 'settled'
   | 'undo'
 > {
+  /** What it is called to choose anew, where what was chosen is why a row failed. */
+  correctLabel?: CorrectLabel;
   /** @default all that are selected */
   rows?: readonly T[];
   /** Those of the selection that stay as they are, each with its reason. */
@@ -25,6 +27,8 @@ export interface BulkOrderFor<T> extends Pick<
 /** What the dialog before a bulk action gets. It stays mounted when it closes, so that it can give the focus back. */
 export interface BulkDialogProps<T> {
   isOpen: boolean;
+  /** What was chosen before, where it is to be corrected: that of the order's origin. */
+  before?: unknown;
   rows: readonly T[];
   /** What decides which rows match, where all that match are meant: a service may take it in place of their ids. */
   matching?: object | undefined;

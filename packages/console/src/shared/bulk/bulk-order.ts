@@ -15,6 +15,9 @@ export interface BulkWords {
   reason?: ((error: unknown) => string | undefined) | undefined;
 }
 
+/** What the way to a correction is called, given why the first row failed and how many did; undefined where there is none. */
+export type CorrectLabel = (error: unknown, count: number) => string | undefined;
+
 /** From what an order is made: which action, and what was chosen for it, as it can be stored. */
 export interface BulkOrigin {
   /** That of a `ResumableAction`. */
@@ -38,6 +41,8 @@ export interface BulkOrder extends BulkWords {
   settled(): void;
   /** Called with everything it came to, when its result is first put away. Answers whether what is left was given back. */
   dismissed?(rows: readonly BulkRow[]): boolean;
+  /** Leads from its result to where a row that failed can be corrected. */
+  correct?: { label: CorrectLabel; start?: () => void } | undefined;
   /** Called when its sheet is put aside while rows are under way. */
   putAside?(): void;
   /** Takes back what was done to these rows. Given: it is offered in a message. */

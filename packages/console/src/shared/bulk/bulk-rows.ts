@@ -31,9 +31,15 @@ function canTryAgain(outcome: BulkOutcome, isOnce: boolean): boolean {
   return isPassing(outcome.error) && !(isOnce && outcomeOf(outcome.error) === 'unknown');
 }
 
+/** Why a row stands as it does, where several may have the same reason. */
+function causeOf(outcome: BulkOutcome | undefined): string | undefined {
+  if (outcome?.state === 'failed') return outcome.code;
+  return outcome?.state === 'excluded' ? outcome.reason : undefined;
+}
+
 /**
- * The rows of one bulk run. Each step costs the same however many there are: rows change in place, and their indexes
- * lie ready by outcome, in the order in which they got it.
+ * The rows of one bulk run. A step costs the same however many there are: rows change in place, and their indexes lie
+ * ready by outcome, those of one cause together, in the order in which they got it.
  */
 export interface BulkRows {
   /** All of them in the order given; one array, which changes in place. */
@@ -80,17 +86,26 @@ export function createBulkRows(
   for (const { reason, ...target } of excluded) add(target, { state: 'excluded', reason });
 
   function add(target: BulkTarget, outcome: BulkOutcome): void {
-    indexes[outcome.state].push(all.length);
     all.push({ ...target, outcome });
+    file(all.length - 1, outcome);
     if (canTryAgain(outcome, isOnce)) again += 1;
   }
 
   function set(index: number, row: BulkRow, outcome: BulkOutcome): BulkRow {
     const changed = { ...row, outcome };
     all[index] = changed;
-    indexes[outcome.state].push(index);
+    file(index, outcome);
     if (canTryAgain(outcome, isOnce)) again += 1;
     return changed;
+  }
+
+  /** Behind the last one of the same cause, else behind all of this outcome. */
+  function file(index: number, outcome: BulkOutcome): void {
+    const filed = indexes[outcome.state];
+    const cause = causeOf(outcome);
+    const last = cause === undefined ? -1 : filed.findLastIndex((at) => causeOf(all[at]?.outcome) === cause);
+    if (last === -1) filed.push(index);
+    else filed.splice(last + 1, 0, index);
   }
 
   /** Gives every row the outcome it should have from here on. */

@@ -9,6 +9,8 @@ export interface BulkRun extends Pick<BulkWords, 'fileName'> {
   title: string;
   /** Why a row failed, where the action has better words for it than the code. */
   reason: BulkWords['reason'];
+  /** What the way is called to where a row that failed can be corrected. */
+  correctLabel: string | undefined;
   /** `stopping`: nothing new begins, what is under way ends. `interrupted`: a page before this one was closed while it ran. */
   phase: 'running' | 'stopping' | 'finished' | 'stopped' | 'interrupted';
   counts: BulkCounts;
@@ -48,6 +50,7 @@ export function snapshotOf(run: RunState, isBusy: boolean): BulkRun {
   return {
     title,
     reason: order?.reason,
+    correctLabel: correctLabelOf(run),
     fileName,
     phase,
     waitsUntil,
@@ -61,6 +64,12 @@ export function snapshotOf(run: RunState, isBusy: boolean): BulkRun {
     // A function of its own for every snapshot: a list that remembers it would not draw what has changed.
     rowAt: (index) => rows.shownAt(index),
   };
+}
+
+function correctLabelOf({ order, rows, isTaken }: RunState): string | undefined {
+  const first = rows.shownAt(0)?.outcome;
+  if (isTaken || first?.state !== 'failed') return undefined;
+  return order?.correct?.label(first.error, rows.counts().failed);
 }
 
 /** A run of a page before this one. */

@@ -39,6 +39,8 @@ export interface BulkRuns {
   show(): void;
   /** Puts the result away; only when nothing is under way. */
   dismiss(): void;
+  /** Puts the result away, and leads to where what failed can be corrected. */
+  correct(): void;
   /** Gives up an interrupted run. Its result stays among the messages. */
   drop(): void;
   /** Says how an order is made again after a reload. */
@@ -169,6 +171,15 @@ export function createBulkRuns(
     notify();
   }
 
+  function dismiss(): void {
+    if (shown === undefined || isUnderWay(shown)) return;
+    const ended = shown;
+    shown = undefined;
+    notify();
+    if (ended.isTaken || ended.phase === 'interrupted') return;
+    ended.isTaken = ended.order?.dismissed?.(ended.rows.all) ?? false;
+  }
+
   if (isTaking) void takeUp();
 
   return {
@@ -207,13 +218,11 @@ export function createBulkRuns(
       aside?.order?.putAside?.();
     },
     show: () => open(active),
-    dismiss() {
-      if (shown === undefined || isUnderWay(shown)) return;
-      const ended = shown;
-      shown = undefined;
-      notify();
-      if (ended.isTaken || ended.phase === 'interrupted') return;
-      ended.isTaken = ended.order?.dismissed?.(ended.rows.all) ?? false;
+    dismiss,
+    correct() {
+      const { order } = shown ?? {};
+      dismiss();
+      order?.correct?.start?.();
     },
     drop() {
       if (active?.phase !== 'interrupted') return;

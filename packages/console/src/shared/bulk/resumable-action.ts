@@ -2,11 +2,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import * as v from 'valibot';
 import { ensureWords, type Namespace } from '#shared/i18n/i18n.ts';
-import type { BulkOrder, BulkOrigin } from './bulk-order.ts';
+import type { BulkOrder, BulkOrigin, CorrectLabel } from './bulk-order.ts';
 import type { RunState } from './bulk-run.ts';
 
 /** What an order knows of itself beside its rows. */
-export type OrderWithoutRows = Omit<BulkOrder, 'rows' | 'excluded' | 'origin' | 'dismissed' | 'putAside'>;
+export interface OrderWithoutRows extends Omit<
+  BulkOrder,
+  'rows' | 'excluded' | 'origin' | 'dismissed' | 'correct' | 'putAside'
+> {
+  /** What it is called to choose anew, where what was chosen is why a row failed. */
+  correctLabel?: CorrectLabel;
+}
 
 /** What an order is made with. */
 export interface OrderContext {

@@ -16,7 +16,7 @@ const bulkDialogs = lazyPart(async () => (await import('./BulkDialogs.tsx')).Bul
 export function useBulkSelection<TRow extends ListedRow>(
   actions: readonly Action<TRow>[],
   isSelecting: boolean,
-  list: () => Omit<BulkDialogsProps<TRow>, 'offered' | 'action' | 'onClose'>,
+  list: () => Omit<BulkDialogsProps<TRow>, 'offered' | 'action' | 'onAsk' | 'onClose'>,
 ): { bulkActions: readonly MenuItem[]; dialogs: ReactNode } {
   const [action, setAction] = useState<Action<TRow>>();
   const bulkActions = useBulkActions(actions, setAction);
@@ -27,7 +27,13 @@ export function useBulkSelection<TRow extends ListedRow>(
       <LazyPart<BulkDialogsProps<TRow>>
         of={bulkDialogs}
         wanted={isSelecting || bulkDialogs.current() !== undefined}
-        props={() => ({ ...list(), offered: bulkActions, action, onClose: () => setAction(undefined) })}
+        props={() => ({
+          ...list(),
+          offered: bulkActions,
+          action,
+          onAsk: setAction,
+          onClose: () => setAction(undefined),
+        })}
       />
     ),
   };

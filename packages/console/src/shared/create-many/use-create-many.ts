@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import type { BulkRow } from '#shared/bulk/bulk-rows.ts';
 import { useBulkOrder } from '#shared/bulk/use-bulk-order.ts';
@@ -53,6 +54,7 @@ const noTexts: ReadonlyMap<number, string> = new Map();
 export function useCreateMany<TValues extends object>(spec: ManySpec<TValues>): CreateMany<TValues> {
   const orderOf = useBulkOrder();
   const navigate = useNavigate();
+  const { t } = useTranslation('create-many');
   const { search } = useLocation();
   const bulkRuns = useBulkRuns();
   const form = useForm({ defaultValues: { text: '' } });
@@ -158,6 +160,10 @@ export function useCreateMany<TValues extends object>(spec: ManySpec<TValues>): 
         ...orderOf(manyAction(spec), byRow, right.length),
         rows: right.map(({ number, values }) => ({ id: `${number}`, ...spec.targetOf(values) })),
         dismissed: (ended) => !isHandedOver && take(ended),
+        correct: {
+          label: (_, count) =>
+            isHandedOver || !isHere.current ? undefined : t('preview.correct', { count }),
+        },
         // The rows are those of the run, whatever becomes of them; what is left of the list stays.
         putAside() {
           if (isHandedOver || !isHere.current) return;
