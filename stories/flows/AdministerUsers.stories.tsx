@@ -27,7 +27,7 @@ export const Create = meta.story({
     await enter(shown, 'users:field.primaryEmail', 'lena.sommer@kanzlei-lund.example');
     await enter(shown, 'users:field.firstName', 'Lena');
     await enter(shown, 'users:field.lastName', 'Sommer');
-    await press(shown, 'users:create.submit');
+    await press(shown, 'new-user:submit');
     await seeName(shown, 'Lena Sommer');
     await expect(lena(shown.world)).toMatchObject({ displayName: 'Lena Sommer' });
   },

@@ -30,7 +30,7 @@ export const User = meta.story({
     await enter(shown, 'users:field.primaryEmail', email);
     await enter(shown, 'users:field.firstName', 'Lena');
     await enter(shown, 'users:field.lastName', 'Sommer');
-    await press(shown, 'users:create.submit');
+    await press(shown, 'new-user:submit');
     await seeName(shown, name);
   },
 });

@@ -7,7 +7,7 @@ const meta = preview.meta({ title: 'Foundations/Words' });
 
 export const Actions = meta.story({
   loaders: [
-    saidInBoth(['users:create.submit', 'users:edit.submit', 'users:groups.remove', 'users:delete.confirm']),
+    saidInBoth(['new-user:submit', 'users:edit.submit', 'users:groups.remove', 'users:delete.confirm']),
   ],
   render: (_, { loaded }) => <SaidTable caption="What buttons say" said={loaded['said']} />,
   async play({ canvas }) {
@@ -17,7 +17,7 @@ export const Actions = meta.story({
 });
 
 export const PageSentences = meta.story({
-  loaders: [saidInBoth(['users:list.sentence', 'users:create.sentence'])],
+  loaders: [saidInBoth(['users:list.sentence', 'new-user:sentence'])],
   render: (_, { loaded }) => <SaidTable caption="The sentence below a heading" said={loaded['said']} />,
   async play({ canvas }) {
     await expect(canvas.getByRole('cell', { name: /^Geben Sie jemandem/ })).toBeVisible();

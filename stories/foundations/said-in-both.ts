@@ -20,7 +20,7 @@ async function said(language: Language, place: string): Promise<string> {
 }
 
 /**
- * Loads what the console says at these places (`users:create.submit`) from its own files: no example is older than the
+ * Loads what the console says at these places (`new-user:submit`) from its own files: no example is older than the
  * product.
  */
 export const saidInBoth = (places: readonly string[]) => async () => ({

@@ -30,19 +30,19 @@ export const Blank = meta.story({
   async play(shown) {
     await seeTitle(shown, 'users:create.title');
     await expect(await fieldOf(shown, 'users:field.userName')).toBeRequired();
-    await readPart(shown, 'users:create.words.start');
+    await readPart(shown, 'new-user:words.start');
   },
 });
 
 export const BeforeMicrosoft = meta.story({
   parameters: { as: 'expired@demo.example', world: { tenant: 'trial-expired' } },
   async play(shown) {
-    await expect(pageOf(shown).queryByText(shown.words('users:create.words.microsoft'))).toBeNull();
+    await expect(pageOf(shown).queryByText(shown.words('new-user:words.microsoft'))).toBeNull();
     await live(shown.world);
     const domain = { domainName: 'morgenrot.example', hasExternalReference: true };
     shown.world.domains.put({ ...domain, id: shown.world.newId('domain') });
     shown.world.hub.notify('TrustedDomainsChanged', {});
-    await read(shown, 'users:create.words.microsoft');
+    await read(shown, 'new-user:words.microsoft');
   },
 });
 
@@ -51,7 +51,7 @@ export const Filled = meta.story({
     await fill(shown);
     const words = pageOf(shown).getByRole('region', { name: shown.words('objects:form.inWords') });
     await expect(words).toHaveTextContent(
-      shown.words('users:create.words.signIn', {
+      shown.words('new-user:words.signIn', {
         name: 'Lena Sommer',
         userName: lena.userName,
         email: lena.primaryEmail,
@@ -67,7 +67,7 @@ export const HalfTyped = meta.story({
     await fill(shown, { ...lena, primaryEmail: 'lena@' });
     const words = pageOf(shown).getByRole('region', { name: shown.words('objects:form.inWords') });
     await expect(words).toHaveTextContent(
-      shown.words.part('users:create.words.noEmail', { userName: lena.userName }),
+      shown.words.part('new-user:words.noEmail', { userName: lena.userName }),
     );
     await expect(words).not.toHaveTextContent('lena@');
   },
@@ -87,7 +87,7 @@ export const Submitting = meta.story({
   async play(shown) {
     await fill(shown);
     await submit(shown);
-    await expect(await find(shown, 'button', 'users:create.submit')).toHaveAttribute('aria-busy', 'true');
+    await expect(await find(shown, 'button', 'new-user:submit')).toHaveAttribute('aria-busy', 'true');
     for (const field of pageOf(shown).getAllByRole('textbox'))
       await expect(field).toHaveAttribute('readonly');
     await userEvent.type(await fieldOf(shown, 'users:field.firstName'), 'na');
@@ -99,7 +99,7 @@ export const Submitted = meta.story({
   async play(shown) {
     await fill(shown);
     await submit(shown);
-    await read(shown, 'users:create.done', { name: 'Lena Sommer' });
+    await read(shown, 'new-user:done', { name: 'Lena Sommer' });
     await seeName(shown, 'Lena Sommer');
   },
 });
@@ -127,13 +127,13 @@ export const Conflict = meta.story({
     await fill(shown, { ...lena, userName: 'amelie.brandt' });
     await submit(shown);
     await seeMistakes(shown, 1, await fieldOf(shown, 'users:field.userName'));
-    const said = pageOf(shown).getAllByText(shown.words.part('users:create.taken'));
-    await expect(said.map((words) => words.textContent)).toEqual([shown.words('users:create.taken')]);
+    const said = pageOf(shown).getAllByText(shown.words.part('new-user:taken'));
+    await expect(said.map((words) => words.textContent)).toEqual([shown.words('new-user:taken')]);
     const userName = await fieldOf(shown, 'users:field.userName');
     const email = await fieldOf(shown, 'users:field.primaryEmail');
     for (const field of [userName, email]) {
       await expect(field).toBeInvalid();
-      await expect(field).toHaveAccessibleDescription(shown.words.part('users:create.takenPerhaps'));
+      await expect(field).toHaveAccessibleDescription(shown.words.part('new-user:takenPerhaps'));
       await expect(field).not.toHaveAttribute('readonly');
     }
   },

@@ -47,7 +47,7 @@ const groupsOf = (world: World) =>
 export const Filled = meta.story({
   async play(shown) {
     await fillWithAccess(shown);
-    await read(shown, 'users:create.words.administers');
+    await read(shown, 'new-user:words.administers');
     const words = pageOf(shown).getByRole('region', { name: shown.words('objects:form.inWords') });
     await waitFor(() => expect(words).toHaveTextContent('Design'));
   },
@@ -101,10 +101,10 @@ export const RoleRefused = meta.story({
     await seeName(shown, 'Lena Sommer');
     const name = 'Lena Sommer';
     const roles = shown.words('area:users.administrator');
-    await read(shown, 'users:create.left.roles', { count: 1, name, roles });
+    await read(shown, 'new-user:left.roles', { count: 1, name, roles });
     await expect(groupsOf(shown.world)).toEqual(['Design']);
     await press(shown, 'shell:action.retry');
-    await read(shown, 'users:create.left.roles', { count: 1, name, roles });
+    await read(shown, 'new-user:left.roles', { count: 1, name, roles });
     shown.world.faults.clear();
     await press(shown, 'shell:action.retry');
     // Said once, however often it was tried.
@@ -121,7 +121,7 @@ export const GroupRefused = meta.story({
     await fillWithAccess(shown);
     await submit(shown);
     await seeName(shown, 'Lena Sommer');
-    await read(shown, 'users:create.left.groups', { count: 1, name: 'Lena Sommer', groups: 'Design' });
+    await read(shown, 'new-user:left.groups', { count: 1, name: 'Lena Sommer', groups: 'Design' });
     await expect(rolesOf(shown.world)).toContain('TenantAdmin');
   },
 });

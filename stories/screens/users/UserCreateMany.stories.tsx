@@ -52,7 +52,7 @@ export const SynchronizedDomain = meta.story({
     await checkRows(shown, ...rows, ...ofMicrosoft);
     await seeRows(shown, { right: 2, wrong: 2 });
     const values = { domain: 'lindenhof.example' };
-    const said = shown.words.part('users:create.synchronized', values);
+    const said = shown.words.part('new-user:synchronized', values);
     await expect(await pageOf(shown).findAllByText(said)).toHaveLength(2);
   },
 });
@@ -89,7 +89,7 @@ export const Rejected = meta.story({
   async play(shown) {
     await createBoth(shown);
     const sheet = await sheetOf(shown, 'users', 1, 2);
-    await readPart(sheet, 'users:create.taken');
+    await readPart(sheet, 'new-user:taken');
   },
 });
 

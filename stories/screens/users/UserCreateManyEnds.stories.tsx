@@ -71,7 +71,7 @@ export const Conflict = meta.story({
     await sheetOf(shown, 'users', 1, 2);
     await close(shown);
     await seeRows(shown, { wrong: 1 });
-    await readPart(shown, 'users:create.taken');
+    await readPart(shown, 'new-user:taken');
   },
 });
 

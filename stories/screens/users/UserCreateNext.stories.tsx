@@ -19,7 +19,7 @@ export const CreatedAnother = meta.story({
     await fill(shown);
     await check(shown, 'objects:form.stay');
     await submit(shown);
-    await read(shown, 'users:create.done', { name: 'Lena Sommer' });
+    await read(shown, 'new-user:done', { name: 'Lena Sommer' });
     const userName = await fieldOf(shown, 'users:field.userName');
     await waitFor(() => expect(userName).toHaveFocus());
     await expect(userName).toHaveValue('');
@@ -40,7 +40,7 @@ export const Conflict = meta.story({
     const link = await find(shown, 'link', 'objects:addresses.holder.open', { name });
     await expect(link).toHaveAttribute('href', usersPaths.details(amelie));
     await expect(link.closest('[role="status"]')).toHaveTextContent(
-      shown.words('users:create.heldBy', { name: 'amelie.brandt', user: name }),
+      shown.words('new-user:heldBy', { name: 'amelie.brandt', user: name }),
     );
     await follow(shown, 'objects:addresses.holder.open', { name });
     await press(shown, 'shell:unsaved.leave');
@@ -54,7 +54,7 @@ export const ConflictElsewhere = meta.story({
   async play(shown) {
     await fill(shown);
     await submit(shown);
-    await read(shown, 'users:create.heldElsewhere');
+    await read(shown, 'new-user:heldElsewhere');
   },
 });
 
@@ -68,7 +68,7 @@ export const ConflictUnread = meta.story({
   async play(shown) {
     await fill(shown);
     await submit(shown);
-    await readHint(shown, 'users:field.userName', 'users:create.takenPerhaps');
-    await seeNo(shown, 'status', 'users:create.heldElsewhere');
+    await readHint(shown, 'users:field.userName', 'new-user:takenPerhaps');
+    await seeNo(shown, 'status', 'new-user:heldElsewhere');
   },
 });

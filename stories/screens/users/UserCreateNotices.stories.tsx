@@ -40,7 +40,7 @@ export const BilledByMonth = meta.story({
 export const Reserved = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getTenantUserCount).answers(57)),
   async play(shown) {
-    await readPart(shown, 'users:create.words.start');
+    await readPart(shown, 'new-user:words.start');
     await sayNoCost(shown);
   },
 });
@@ -102,11 +102,11 @@ export const SynchronizedDomain = meta.story({
   async play(shown) {
     await fill(shown, { ...lena, primaryEmail: 'lena.sommer@lindenhof.example' });
     const values = { domain: 'lindenhof.example' };
-    await readHint(shown, 'users:field.primaryEmail', 'users:create.synchronized', values);
-    await read(shown, 'users:create.words.refused');
+    await readHint(shown, 'users:field.primaryEmail', 'new-user:synchronized', values);
+    await read(shown, 'new-user:words.refused');
     const words = await find(shown, 'region', 'objects:form.inWords');
     await expect(words).not.toHaveTextContent(lena.userName);
     await enter(shown, 'users:field.primaryEmail', lena.primaryEmail);
-    await readPart(shown, 'users:create.words.microsoft');
+    await readPart(shown, 'new-user:words.microsoft');
   },
 });

@@ -12,4 +12,4 @@ export async function fill(shown: Place, values: Partial<typeof lena> = lena) {
     if (values[field] !== undefined) await enter(shown, `users:field.${field}`, values[field]);
 }
 
-export const submit = (shown: Place) => press(shown, 'users:create.submit');
+export const submit = (shown: Place) => press(shown, 'new-user:submit');

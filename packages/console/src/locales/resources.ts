@@ -21,6 +21,7 @@ import type invoices from './en-US/invoices.json';
 import type emailArchiveConfiguration from './en-US/email-archive-configuration.json';
 import type payments from './en-US/payments.json';
 import type objects from './en-US/objects.json';
+import type newUser from './en-US/new-user.json';
 import type myProfile from './en-US/my-profile.json';
 import type procedure from './en-US/procedure.json';
 import type setup from './en-US/setup.json';
@@ -62,6 +63,7 @@ export interface Resources {
   invoices: typeof invoices;
   mailboxes: typeof mailboxes;
   'my-profile': typeof myProfile;
+  'new-user': typeof newUser;
   objects: typeof objects;
   orphans: typeof orphans;
   'email-archive-configuration': typeof emailArchiveConfiguration;

@@ -25,6 +25,6 @@ export const notSynchronized: CellCheck = {
   async refuse(queryClient, domain) {
     const found = await queryClient.query(trustedDomainsQueries.named(domain));
     if (found?.hasExternalReference !== true) return undefined;
-    return { mistake: 'users:create.synchronized', values: { domain: unicodeOf(domain) } };
+    return { mistake: 'new-user:synchronized', values: { domain: unicodeOf(domain) } };
   },
 };

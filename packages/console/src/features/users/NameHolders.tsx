@@ -8,7 +8,7 @@ import { usersPaths } from '#shared/paths/users.ts';
 
 /** Who has the user names or addresses that the service says are taken, with the way there. */
 export function NameHolders({ names }: { names: readonly string[] }) {
-  const { t } = useTranslation(['users', 'objects']);
+  const { t } = useTranslation(['users', 'new-user', 'objects']);
   const reads = useQueries({ queries: names.map((name) => usersQueries.called(name)) });
   // While they are looked up, and where that fails, what the fields say is all that is known.
   if (reads.some(({ data }) => data === undefined)) return null;
@@ -16,7 +16,7 @@ export function NameHolders({ names }: { names: readonly string[] }) {
     user ? [{ user, name: names[index] ?? '' }] : [],
   );
   if (names.length === 0) return null;
-  if (holders.length === 0) return <Banner role="status">{t('create.heldElsewhere')}</Banner>;
+  if (holders.length === 0) return <Banner role="status">{t('new-user:heldElsewhere')}</Banner>;
   return (
     <Stack gap={8}>
       {holders.map(({ user, name }) => (
@@ -25,7 +25,7 @@ export function NameHolders({ names }: { names: readonly string[] }) {
           to={usersPaths.details(user.id)}
           open={t('objects:addresses.holder.open', { name: nameOf(user) })}
         >
-          <TypedWords words="users:create.heldBy" values={{ name, user: nameOf(user) }} />
+          <TypedWords words="new-user:heldBy" values={{ name, user: nameOf(user) }} />
         </HolderNotice>
       ))}
     </Stack>

@@ -41,7 +41,7 @@ const spec: ManySpec<UserFormValues> = {
     email: values.primaryEmail,
   }),
   bulk: (queryClient, valuesOf) => usersBulk.create(queryClient, (row) => newUserOf(valuesOf(row))),
-  refusals: { 'User.UserNameAlreadyExists': 'users:create.taken' },
+  refusals: { 'User.UserNameAlreadyExists': 'new-user:taken' },
   Notice: CreateManyNotice,
   list: usersPaths.list,
   words: {
@@ -71,5 +71,7 @@ function CreateManyNotice({ count }: { count: number }) {
 
 /** Many new users from a list. */
 export function UserCreateManyScreen() {
+  // What is wrong with a row is said in them.
+  useTranslation('new-user');
   return <CreateManyScreen spec={spec} />;
 }

@@ -27,16 +27,16 @@ import { createRefusals, newUserOf, shownName, takenNames } from './user-form.ts
 
 /** A new user: who they are, and in words what that means. */
 export function UserCreateScreen() {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation(['users', 'new-user']);
   return (
-    <CreateRounds title={t('create.title')} sentence={t('create.sentence')}>
+    <CreateRounds title={t('create.title')} sentence={t('new-user:sentence')}>
       {(round) => <UserCreate key={round.key} round={round} />}
     </CreateRounds>
   );
 }
 
 function UserCreate({ round }: { round: CreateRound }) {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation(['users', 'new-user']);
   const replacePage = useReplacePage();
   const { mutateAsync: create } = useMutation(usersMutations.create());
   const giveAccess = useGiveAccess();
@@ -49,11 +49,11 @@ function UserCreate({ round }: { round: CreateRound }) {
       await giveAccess(user, values);
       return user;
     },
-    done: (_values, user) => t('create.done', { name: nameOf(user) }),
+    done: (_values, user) => t('new-user:done', { name: nameOf(user) }),
     onDone: ({ id }) => round.onCreated(() => replacePage(usersPaths.details(id))),
     refusals: createRefusals,
     ownWords: () => ({
-      'User.UserNameAlreadyExists': { text: t('create.taken'), atField: t('create.takenPerhaps') },
+      'User.UserNameAlreadyExists': { text: t('new-user:taken'), atField: t('new-user:takenPerhaps') },
     }),
   });
   const synchronized = {
@@ -64,12 +64,12 @@ function UserCreate({ round }: { round: CreateRound }) {
     const domain = synchronized[field.name as keyof typeof synchronized];
     return domain === undefined
       ? field
-      : { ...field, hint: t('create.synchronized', { domain: unicodeOf(domain) }) };
+      : { ...field, hint: t('new-user:synchronized', { domain: unicodeOf(domain) }) };
   });
   return (
     <CreateForm
       form={{ ...form, fields }}
-      submit={t('create.submit')}
+      submit={t('new-user:submit')}
       list={usersPaths.list()}
       side={<UserSummary form={form} synchronized={synchronized.primaryEmail ?? synchronized.userName} />}
       round={round}
@@ -87,7 +87,7 @@ interface UserSummaryProps {
 
 /** What creating this user means, as the form stands. What is not valid yet is no fact. */
 function UserSummary({ form, synchronized }: UserSummaryProps) {
-  const { t } = useTranslation(['users', 'objects']);
+  const { t } = useTranslation(['users', 'new-user', 'objects']);
   const { values } = form;
   const { userName, primaryEmail } = values;
   const names = useAccessNames();
@@ -96,8 +96,8 @@ function UserSummary({ form, synchronized }: UserSummaryProps) {
   if (synchronized !== undefined)
     return (
       <Card title={t('objects:form.inWords')}>
-        <Banner tone="warning" role="status" title={t('create.words.refused')}>
-          {t('create.synchronized', { domain: unicodeOf(synchronized) })}
+        <Banner tone="warning" role="status" title={t('new-user:words.refused')}>
+          {t('new-user:synchronized', { domain: unicodeOf(synchronized) })}
         </Banner>
       </Card>
     );
@@ -105,19 +105,21 @@ function UserSummary({ form, synchronized }: UserSummaryProps) {
     <CreateSummary
       fact={
         form.isValid('userName') && {
-          words: form.isValid('primaryEmail') ? 'users:create.words.signIn' : 'users:create.words.noEmail',
+          words: form.isValid('primaryEmail') ? 'new-user:words.signIn' : 'new-user:words.noEmail',
           values: { name: shownName(values), userName: userName.trim(), email: primaryEmail.trim() },
         }
       }
-      start={t('create.words.start')}
+      start={t('new-user:words.start')}
     >
-      {roles !== '' && <TypedWords words="users:create.words.roles" values={{ roles }} />}
-      {groups !== '' && <TypedWords words="users:create.words.groups" values={{ groups }} />}
+      {roles !== '' && <TypedWords words="new-user:words.roles" values={{ roles }} />}
+      {groups !== '' && <TypedWords words="new-user:words.groups" values={{ groups }} />}
       <Text tone="muted">
-        {values.roles.includes(TENANT_ADMIN) ? t('create.words.administers') : t('create.words.noConsole')}
+        {values.roles.includes(TENANT_ADMIN)
+          ? t('new-user:words.administers')
+          : t('new-user:words.noConsole')}
       </Text>
       <Text tone="muted">{t('objects:users.signIn.later')}</Text>
-      {managedDomains > 0 && <Text tone="muted">{t('create.words.microsoft')}</Text>}
+      {managedDomains > 0 && <Text tone="muted">{t('new-user:words.microsoft')}</Text>}
       <FurtherUsers count={1} />
     </CreateSummary>
   );

@@ -44,7 +44,7 @@ export function useAccessNames() {
 
 /** The fields of a new user. The roles to choose from are the one that is known and those seen in answers (D6). */
 export function useNewUserFields(): readonly FieldSpec<NewUser>[] {
-  const { t } = useTranslation(['users', 'objects']);
+  const { t } = useTranslation(['users', 'new-user', 'objects']);
   const seen = useSeen(rolesSeen);
   const roleBox = useRoleBox();
   const names = useAccessNames();
@@ -53,7 +53,7 @@ export function useNewUserFields(): readonly FieldSpec<NewUser>[] {
     {
       kind: 'custom',
       name: 'roles',
-      label: t('create.roles'),
+      label: t('new-user:roles'),
       textOf: (value) => names.ofRoles(value as NewUser['roles']),
       control: ({ isReadOnly, value, onChange, onBlur: _left, ...texts }) => (
         <CheckboxGroup
@@ -69,7 +69,7 @@ export function useNewUserFields(): readonly FieldSpec<NewUser>[] {
     {
       kind: 'custom',
       name: 'groups',
-      label: t('create.groups'),
+      label: t('new-user:groups'),
       textOf: (value) => names.ofGroups(value as NewUser['groups']),
       control: (field) => <GroupsChoice field={field} />,
     },
@@ -78,7 +78,7 @@ export function useNewUserFields(): readonly FieldSpec<NewUser>[] {
 
 /** Gives a user who exists since a moment their roles and groups. What fails is said, and can be tried again. */
 export function useGiveAccess(): (user: User, access: NewUser) => Promise<void> {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation(['users', 'new-user']);
   const followUp = useFollowUp();
   const names = useAccessNames();
   const { mutateAsync: addRoles } = useMutation(usersMutations.addRoles());
@@ -88,12 +88,12 @@ export function useGiveAccess(): (user: User, access: NewUser) => Promise<void> 
     const [userId, name] = [user.id, nameOf(user)];
     if (roles.length > 0) {
       const given = { count: roles.length, name, roles: names.ofRoles(roles) };
-      const words = { left: t('create.left.roles', given), done: t('addRoles.added', given) };
+      const words = { left: t('new-user:left.roles', given), done: t('addRoles.added', given) };
       await followUp(() => addRoles({ userId, roles: [...roles] }), words);
     }
     if (groups.length > 0) {
       const given = { count: groups.length, name, groups: names.ofGroups(groups) };
-      const words = { left: t('create.left.groups', given), done: t('addToGroups.added', given) };
+      const words = { left: t('new-user:left.groups', given), done: t('addToGroups.added', given) };
       await followUp(() => addToGroups({ userId, groupIds: groups.map(({ id }) => id) }), words);
     }
   };
