@@ -68,8 +68,8 @@ export const Conflict = meta.story({
   async play(shown) {
     await checkRows(shown, lena, nils);
     await createRows(shown, 'users', 2);
-    await sheetOf(shown, 'users', 1, 2);
-    await close(shown);
+    const sheet = await sheetOf(shown, 'users', 1, 2);
+    await press(sheet, 'create-many:preview.correct', { count: 1 });
     await seeRows(shown, { wrong: 1 });
     await readPart(shown, 'new-user:taken');
   },

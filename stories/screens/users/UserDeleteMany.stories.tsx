@@ -100,10 +100,10 @@ export const SomeStay = meta.story({
     await seen(sheet);
     const rows = within(sheet).getAllByRole('listitem');
     await expect(rows[0]).toHaveTextContent(
-      `Amelie Brandtamelie.brandt${shown.words('home:bulk.outcome.excluded')}${shown.words('users:rules.deleteManaged')}`,
+      `${shown.words('users:rules.deleteManaged')}Amelie Brandtamelie.brandt${shown.words('home:bulk.outcome.excluded')}`,
     );
     await expect(rows[1]).toHaveTextContent(
-      `Carla Weisscarla.weiss${shown.words('home:bulk.outcome.excluded')}${shown.words('users:rules.deleteSelf')}`,
+      `${shown.words('users:rules.deleteSelf')}Carla Weisscarla.weiss${shown.words('home:bulk.outcome.excluded')}`,
     );
     await expect(rows[2]).toHaveTextContent(`Gustav Lundgustav.lund${shown.words('home:bulk.outcome.done')}`);
   },

@@ -1,3 +1,4 @@
+import { isPassing } from '@archive-console/api-client';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -161,8 +162,8 @@ export function useCreateMany<TValues extends object>(spec: ManySpec<TValues>): 
         rows: right.map(({ number, values }) => ({ id: `${number}`, ...spec.targetOf(values) })),
         dismissed: (ended) => !isHandedOver && take(ended),
         correct: {
-          label: (_, count) =>
-            isHandedOver || !isHere.current ? undefined : t('preview.correct', { count }),
+          label: (error, count) =>
+            isHandedOver || !isHere.current || isPassing(error) ? undefined : t('preview.correct', { count }),
         },
         // The rows are those of the run, whatever becomes of them; what is left of the list stays.
         putAside() {
