@@ -34,11 +34,11 @@ export const nounRooms = {
   screens: { folder: 'packages/console/src/features', besides: [] },
   words: {
     folder: 'packages/console/src/locales/en-US',
-    besides: ['shell', 'area', 'objects', 'home', 'gate', 'components', 'errors', 'create-many'],
+    besides: ['shell', 'area', 'objects', 'home', 'gate', 'components', 'errors', 'create-many', 'new-user'],
   },
   german: {
     folder: 'packages/console/src/locales/de',
-    besides: ['shell', 'area', 'objects', 'home', 'gate', 'components', 'errors', 'create-many'],
+    besides: ['shell', 'area', 'objects', 'home', 'gate', 'components', 'errors', 'create-many', 'new-user'],
   },
   rules: { folder: 'mocks/resources', besides: [] },
   stories: { folder: 'stories/screens', besides: ['shell'] },
