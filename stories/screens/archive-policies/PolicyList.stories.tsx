@@ -91,6 +91,7 @@ export const Filtered = meta.story({
     const name = 'Large files go elsewhere';
     const place = await find(shown, 'button', 'components:order.position', { name, position: 6, total: 7 });
     await expect(place).toHaveAttribute('aria-disabled', 'true');
+    await expect(place).toHaveAccessibleDescription(shown.words('archive-policies:move.filtered'));
     await expect(pageOf(shown).queryByRole('link', { name: 'Newsletters' })).toBeNull();
   },
 });

@@ -1,6 +1,5 @@
 import {
   getCloudConnectorStatus,
-  getDashboardOverview,
   getMicrosoft365Status,
   getSubscriptionInfo,
 } from '@archive-console/api-client';
@@ -66,20 +65,6 @@ export const ConnectorDown = meta.story({
     await seeHeadline(shown, 'dashboard:state.connector');
     shown.world.cloudConnector = { isConnected: true, connectedAt: shown.world.clock.now().toISOString() };
     await press(shown, 'dashboard:state.checkConnector');
-    await seeHeadline(shown, 'dashboard:state.working');
-  },
-});
-
-export const OverviewFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(on(getDashboardOverview).fails('Default.UnexpectedError')),
-  async play(shown) {
-    await seeHeadline(shown, 'dashboard:state.partly');
-    await readPart(shown, 'dashboard:state.part.overview');
-    await sayNo(shown, 'dashboard:state.working');
-    shown.msw.use(...handlersFor(shown.world));
-    const region = { name: shown.words('dashboard:attention.title') };
-    await press({ ...shown, part: pageOf(shown).getByRole('region', region) }, 'shell:action.retry');
-    await seeHeadline(shown, 'dashboard:state.attention', { count: 10 });
     await seeHeadline(shown, 'dashboard:state.working');
   },
 });

@@ -4,6 +4,7 @@ import {
   getCurrentUsage,
   getDashboardOverview,
   getSubscriptionInfo,
+  getTenantBalance,
   getTenantUserCount,
   listBackgroundJobs,
   listUsageHistory,
@@ -13,6 +14,7 @@ import {
 export const everything = [
   getCurrentUsage,
   getDashboardOverview,
+  getTenantBalance,
   getTenantUserCount,
   getAverageTransactionsPerDay,
   listUsageHistory,

@@ -3,8 +3,8 @@ import { importSourcesPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { choose, dialogOf, findPart, press, read, readAlert } from '#stories/steps.ts';
-import { archive, stateIn } from './sources.ts';
+import { choose, dialogOf, findPart, press, read, readAlert, selectRow } from '#stories/steps.ts';
+import { archive, bjarne, stateIn } from './sources.ts';
 
 const meta = preview.meta({
   title: 'Screens/Import sources/Cancel',
@@ -20,6 +20,32 @@ export const ConfirmingCancellation = meta.story({
       name: 'archive-2019.uma',
     });
     await read(dialog, 'import-sources:cancel.text');
+  },
+});
+
+/** Which of those ticked run, and so are canceled. */
+export const ConfirmingCancellationOfMany = meta.story({
+  async play(shown) {
+    await selectRow(shown, 'Bjarne Olsen');
+    await press(shown, 'import-sources:action.startMany');
+    await press(await dialogOf(shown), 'import-sources:start.confirm', { count: 1 });
+    await read(shown, 'import-sources:start.done', { count: 1, name: 'Bjarne Olsen' });
+    await selectRow(shown, 'archive-2019.uma');
+    await selectRow(shown, 'Carla Weiss');
+    await press(shown, 'import-sources:action.cancelMany');
+    const dialog = await findPart(shown, 'dialog', 'import-sources:cancel.title', { count: 2 });
+    await read(dialog, 'import-sources:cancel.excluded');
+    await read(dialog, 'import-sources:flag.notRunning');
+  },
+});
+
+export const CanceledMany = meta.story({
+  async play(shown) {
+    await ConfirmingCancellationOfMany.play(shown);
+    await press(shown, 'import-sources:cancel.confirm', { count: 2 });
+    await read(shown, 'import-sources:cancel.done', { count: 2 });
+    for (const id of [archive, bjarne])
+      await expect(['CancellationPending', 'Cancelled']).toContain(stateIn(shown.world, id));
   },
 });
 

@@ -1,5 +1,5 @@
 import {
-  getDashboardOverview,
+  getTenantBalance,
   listMonthlyUsage,
   listStoragePackages,
   listUsageHistory,
@@ -149,7 +149,7 @@ export const ChosenDaysLoading = meta.story({
 export const PartlyUnread = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      on(getDashboardOverview).fails('Default.UnexpectedError'),
+      on(getTenantBalance).fails('Default.UnexpectedError'),
       on(listMonthlyUsage).fails('Default.UnexpectedError'),
     ),
   async play(shown) {

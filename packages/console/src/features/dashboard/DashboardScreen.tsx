@@ -6,6 +6,7 @@ import type { LoaderFunction } from 'react-router';
 import { backgroundJobsQueries } from '#queries/background-jobs.ts';
 import { cloudConnectorQueries } from '#queries/cloud-connector.ts';
 import { consumptionsQueries } from '#queries/consumptions.ts';
+import { tenantBalancesQueries } from '#queries/tenant-balances.ts';
 import { tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
 import { beginReads } from '#shared/loading/begin-reads.ts';
 import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
@@ -38,6 +39,7 @@ export const loader: LoaderFunction = ({ context }) => {
     queryClient.query(cloudConnectorQueries.status()),
     queryClient.query(consumptionsQueries.currentUsage()),
     queryClient.query(consumptionsQueries.overview()),
+    queryClient.query(tenantBalancesQueries.current()),
     queryClient.query(consumptionsQueries.userCount()),
     queryClient.query(consumptionsQueries.averagePerDay()),
     queryClient.query(backgroundJobsQueries.active()),

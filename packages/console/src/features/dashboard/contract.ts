@@ -1,7 +1,7 @@
 import type { CloudConnectorStatus, PermissionCheck } from '@archive-console/api-client';
 import { standingOf } from '#entities/tenant-subscriptions/plan-facts.ts';
 import type { SubscriptionInfo } from '#queries/tenant-subscriptions.ts';
-import { type FailedFigure, type Figure, valueOf } from './figure.ts';
+import { type FailedFigure, type Figure, mapFigure, valueOf } from './figure.ts';
 import { dateOf } from '#shared/i18n/days.ts';
 
 /** What archiving itself depends on, each read by itself. */
@@ -36,6 +36,12 @@ export function contractMatter(reads: ContractReads, now: Date): ContractMatter 
   if (!isConnected && since !== undefined) return { kind: 'connector', since };
   if (standing?.kind !== 'trial' || standing.daysLeft === undefined) return undefined;
   return { kind: 'trial', daysLeft: standing.daysLeft };
+}
+
+/** Whether the tenant pays by itself: a partner who manages the plan pays for it. */
+export function payerOf(isBilled: Figure<boolean>, plan: ContractReads['plan']): Figure<boolean> {
+  if (isBilled.state !== 'ready' || !isBilled.value || plan.state === 'absent') return isBilled;
+  return mapFigure(plan, ({ partner }) => partner === null);
 }
 
 /** What could not be read, so that no sentence about the whole is true. */

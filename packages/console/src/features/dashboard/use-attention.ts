@@ -11,7 +11,7 @@ import { invoicesQueries } from '#queries/invoices.ts';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { paymentsQueries } from '#queries/payments.ts';
 import { usersQueries } from '#queries/users.ts';
-import { failedParts } from './contract.ts';
+import { failedParts, payerOf } from './contract.ts';
 import { type Attention as FigureMatter, attentionOf } from './dashboard-figures.ts';
 import { type DatedMatter, datedMatters, pressingOf } from './dated-matters.ts';
 import { type FailedFigure, type Figure, figureOf, mapFigure, oldestOf, valueOf } from './figure.ts';
@@ -26,7 +26,7 @@ const FEW_SOURCES = 100;
 /** What attention is asked by, as a reader calls it. */
 export type AttentionPart =
   | 'plan'
-  | 'overview'
+  | 'balance'
   | 'credits'
   | 'tokens'
   | 'mandates'
@@ -93,7 +93,7 @@ export function useAttention(
   const mailboxes = useReadFor(reads.mailboxes, everyone, isTurn);
   const parts = {
     plan,
-    overview: limit,
+    balance: limit,
     credits: useReadFor(reads.credits, isBilled, isTurn),
     tokens: useReadFor(reads.tokens, everyone, isTurn),
     mandates: useReadFor(reads.mandates, isPayer, isTurn),
@@ -158,12 +158,6 @@ export function useAttention(
 }
 
 const isPaid = (plan: Subscription | undefined) => plan !== undefined && !plan.isTrial;
-
-/** Whether the tenant pays by itself: a partner who manages the plan pays for it. */
-function payerOf(isBilled: Figure<boolean>, plan: Dashboard['contract']['plan']): Figure<boolean> {
-  if (isBilled.state !== 'ready' || !isBilled.value || plan.state === 'absent') return isBilled;
-  return mapFigure(plan, ({ partner }) => partner === null);
-}
 
 /** The first of them that is not here, or the first: all are read then. */
 function firstUnread(...figures: readonly [Figure<unknown>, ...Figure<unknown>[]]): Figure<unknown> {

@@ -1,4 +1,4 @@
-import type { Tenant } from '@archive-console/api-client';
+import type { Balance, Tenant } from '@archive-console/api-client';
 import { tenantsQueries } from '#queries/tenants.ts';
 import { microsoft365Queries } from '#queries/tenants-microsoft365.ts';
 import { hasCode } from '#shared/errors/has-code.ts';
@@ -8,6 +8,7 @@ import { backgroundJobsQueries } from '#queries/background-jobs.ts';
 import { cloudConnectorQueries } from '#queries/cloud-connector.ts';
 import { consumptionsQueries } from '#queries/consumptions.ts';
 import { serviceQueries } from '#queries/service.ts';
+import { tenantBalancesQueries } from '#queries/tenant-balances.ts';
 import { tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
 import { type ContractReads, failedParts } from './contract.ts';
 import { packageBytes } from '#entities/consumptions/storage-outlook.ts';
@@ -39,8 +40,8 @@ export function useDashboard(now: Date) {
   };
   return {
     ...figures,
-    limit: figureOf(useQuery({ ...overview, select: ({ balance }) => packageBytes(balance) ?? null })),
-    licensed: figureOf(useQuery({ ...overview, select: ({ balance }) => balance?.userCount ?? null })),
+    limit: useBalance(packageBytes),
+    licensed: useBalance((balance) => balance?.userCount),
     tenant,
     contract: useContract(tenant),
     history: useHistory(now, figures),
@@ -61,8 +62,23 @@ export function dashboardReads(now: Date) {
     tenantSubscriptionsQueries.current(),
     microsoft365Queries.permissions(),
     cloudConnectorQueries.status(),
+    tenantBalancesQueries.current(),
   ];
   return [...reads.map(({ queryKey }) => queryKey), history(yearUntil(now)).queryKey];
+}
+
+/** What the tenant has paid for, in one figure. The overview says it as well, for where the balance cannot be read. */
+function useBalance(pick: (balance: Balance | null) => number | null | undefined): Figure {
+  const own = useQuery({
+    ...tenantBalancesQueries.current(),
+    select: (balance): number | null => pick(balance) ?? null,
+  });
+  const other = useQuery({
+    ...consumptionsQueries.overview(),
+    select: ({ balance }): number | null => pick(balance) ?? null,
+  });
+  // A tenant that has no balance has none in the overview.
+  return own.isSuccess ? figureOf(own) : figureOf(own, other);
 }
 
 /** Consent is asked for only where the tenant is at Microsoft 365; a tenant that cannot be read may be. */

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunction, useSearchParams } from 'react-router';
 import { daysOf, keyOf } from '#entities/consumptions/usage-days.ts';
 import { consumptionsQueries } from '#queries/consumptions.ts';
+import { tenantBalancesQueries } from '#queries/tenant-balances.ts';
 import { beginReads } from '#shared/loading/begin-reads.ts';
 import { ReadResult } from '#shared/loading/ReadResult.tsx';
 import { useNow } from '#shared/loading/use-now.ts';
@@ -22,7 +23,7 @@ export const loader: LoaderFunction = ({ context, request }) => {
   const range = readDays(shownDays(new URL(request.url).searchParams, new Date()));
   return beginReads(
     queryClient.query(consumptionsQueries.history(range)),
-    queryClient.query(consumptionsQueries.overview()),
+    queryClient.query(tenantBalancesQueries.current()),
     queryClient.query(consumptionsQueries.monthly(range)),
   );
 };

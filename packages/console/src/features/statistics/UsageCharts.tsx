@@ -14,7 +14,7 @@ import { StorageChart } from '#entities/consumptions/StorageChart.tsx';
 import type { UsageDay } from '#entities/consumptions/usage-days.ts';
 import { BYTES_OF_A_GIGABYTE } from '#entities/tenant-subscriptions/plan-facts.ts';
 import { articlesQueries } from '#queries/articles.ts';
-import { consumptionsQueries } from '#queries/consumptions.ts';
+import { tenantBalancesQueries } from '#queries/tenant-balances.ts';
 import { tenantsQueries } from '#queries/tenants.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
@@ -35,10 +35,15 @@ interface UsageChartsProps {
 export function UsageCharts({ days, step, endsToday }: UsageChartsProps) {
   const { t } = useTranslation('statistics');
   const { number, bytes } = useFormats();
-  const overview = useQuery(consumptionsQueries.overview());
-  const size = packageBytes(overview.data?.balance);
+  const balance = useQuery(tenantBalancesQueries.current());
+  const size = packageBytes(balance.data);
   const outlook = useMemo(() => (endsToday ? outlookOf(days, size) : undefined), [endsToday, days, size]);
-  const runway = useRunway({ days, endsToday, limit: overview.data && (size ?? null), outlook });
+  const runway = useRunway({
+    days,
+    endsToday,
+    limit: balance.data === undefined ? undefined : (size ?? null),
+    outlook,
+  });
   const hasBilling = useQuery(tenantsQueries.current()).data?.isBillingActivated === true;
   const packages = useQuery(articlesQueries.storagePackages());
   const yearAhead = useYearAhead(outlook, packages.data);
@@ -59,8 +64,8 @@ export function UsageCharts({ days, step, endsToday }: UsageChartsProps) {
           </>
         }
       >
-        {overview.isError && overview.data === undefined && (
-          <LoadFailed error={overview.error} onRetry={() => void overview.refetch()} />
+        {balance.isError && balance.data === undefined && (
+          <LoadFailed error={balance.error} onRetry={() => void balance.refetch()} />
         )}
         {outlook !== undefined && packages.isError && packages.data === undefined && (
           <UnreadNotice

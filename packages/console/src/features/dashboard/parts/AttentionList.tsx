@@ -48,7 +48,7 @@ function Unread({ unread }: Pick<Attention, 'unread'>) {
   const { t, i18n } = useTranslation('dashboard');
   const names: Readonly<Record<AttentionPart, string>> = {
     plan: t('state.part.plan'),
-    overview: t('state.part.overview'),
+    balance: t('state.part.balance'),
     credits: t('attention.part.credits'),
     tokens: t('attention.part.tokens'),
     mandates: t('attention.part.mandates'),

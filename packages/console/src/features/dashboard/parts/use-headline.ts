@@ -13,7 +13,7 @@ import { archivingState } from '../dashboard-figures.ts';
 import { NOT_ASKED, valueOf } from '../figure.ts';
 import type { Dashboard } from '../use-dashboard.ts';
 
-type Part = ContractPart | 'overview' | 'history' | 'mails';
+type Part = ContractPart | 'balance' | 'history' | 'mails';
 
 /** How everything stands, in a sentence, and what of it leads the page. */
 export interface Headline extends Pick<PageHeaderProps, 'icon' | 'tone'> {
@@ -33,7 +33,7 @@ export function useHeadline({ contract, history, limit, mails }: Dashboard, now:
   const formats = useFormats();
   // Where no day was counted, the mails say whether anything is archived.
   const isUncounted = valueOf(history)?.every((day) => day.mails === null) === true;
-  const reads = { ...contract, overview: limit, history, mails: isUncounted ? mails : NOT_ASKED };
+  const reads = { ...contract, balance: limit, history, mails: isUncounted ? mails : NOT_ASKED };
   if (Object.values(reads).some(({ state }) => state === 'pending')) return undefined;
 
   const archiving = archivingState(valueOf(history), mails.state === 'absent' ? 0 : valueOf(mails), now);
@@ -43,7 +43,7 @@ export function useHeadline({ contract, history, limit, mails }: Dashboard, now:
     plan: t('state.part.plan'),
     consent: t('state.part.consent'),
     connector: t('state.part.connector'),
-    overview: t('state.part.overview'),
+    balance: t('state.part.balance'),
     history: t('state.part.history'),
     mails: t('state.part.mails'),
   };

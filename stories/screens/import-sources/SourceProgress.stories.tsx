@@ -1,0 +1,53 @@
+import { importSourcesPaths } from '@archive-console/console';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { live, pageOf, partOf, read, readPart } from '#stories/steps.ts';
+import { archive, progress } from './sources.ts';
+
+/** How fast an import comes on, and that it does not: from what this console has seen of it. */
+const meta = preview.meta({ title: 'Screens/Import sources/Progress' });
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+/** By this clock, the console notes when an import came on. */
+let notedAt = 0;
+
+/** What is shown stays as of the moment of all stories. */
+function noteBy(shift: number) {
+  const Frozen = globalThis.Date;
+  notedAt = Frozen.now() + shift;
+  globalThis.Date = new Proxy(Frozen, {
+    get: (target, key, receiver): unknown =>
+      key === 'now' ? () => notedAt : Reflect.get(target, key, receiver),
+  });
+  return () => {
+    globalThis.Date = Frozen;
+  };
+}
+
+/** Half a minute of figures is enough to say how fast it is, and how long it will take. */
+export const Pace = meta.story({
+  parameters: { at: importSourcesPaths.details(archive) },
+  beforeEach: () => noteBy(0),
+  async play(shown) {
+    const bar = await pageOf(shown).findByRole('progressbar');
+    await live(shown.world);
+    for (const done of [150_000, 151_000, 152_000, 153_000, 154_000]) {
+      notedAt += 7 * SECOND;
+      progress(shown.world, done);
+      const figure = new Intl.NumberFormat(shown.words.locale).format(done);
+      await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', expect.stringContaining(figure)));
+    }
+    await readPart(shown, 'import-sources:progress.pace');
+  },
+});
+
+/** Twelve minutes have passed since it was last seen to come on. */
+export const Stalled = meta.story({
+  parameters: { at: importSourcesPaths.list() },
+  beforeEach: () => noteBy(-12.2 * MINUTE),
+  async play(shown) {
+    const row = partOf(shown, await pageOf(shown).findByRole('row', { name: /archive-2019\.uma/ }));
+    await read(row, 'import-sources:progress.stalled', { count: 12 });
+  },
+});
