@@ -8,6 +8,8 @@ export interface Problem {
   status?: number;
   detail?: string | undefined;
   traceId: string;
+  /** The service asks to wait so many seconds. */
+  retryAfter?: number;
 }
 
 function usualStatus(code: string): number {
@@ -16,9 +18,12 @@ function usualStatus(code: string): number {
 }
 
 /** A refusal as it goes over the wire. */
-export function problemAnswer({ title, status = usualStatus(title), detail, traceId }: Problem): Response {
-  return jsonAnswer(
-    { title, status, detail, traceId },
-    { status, headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' } },
-  );
+export function problemAnswer({ title, traceId, retryAfter, ...facts }: Problem): Response {
+  const { status = usualStatus(title), detail } = facts;
+  const headers: Record<string, string> = {
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+  };
+  if (retryAfter !== undefined) headers['retry-after'] = `${retryAfter}`;
+  return jsonAnswer({ title, status, detail, traceId }, { status, headers });
 }

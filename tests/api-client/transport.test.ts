@@ -109,6 +109,34 @@ describe('trying again', () => {
       expect(requests).toHaveLength(1);
     });
 
+    test.each([
+      ['a read', getUser, read, json(ada)],
+      ['a write', addUserRoles, write, json({})],
+    ])('%s is sent again after each wait that its caller gives it', async (...given) => {
+      const [, operation, input, answer] = given;
+      const wait = vi.fn(() => new Promise((resolve) => setTimeout(resolve, 20_000)));
+      const { client, requests } = clientAnswered([tooMany('20'), tooMany('20'), answer], {
+        retryDelaysMs: [],
+      });
+      const call = client.call(operation as typeof getUser, input, { wait });
+      for (const sent of [1, 2]) {
+        await vi.advanceTimersByTimeAsync(19_999);
+        expect(requests).toHaveLength(sent);
+        expect(wait).toHaveBeenLastCalledWith(expect.objectContaining({ status: 429, retryAfter: 20 }));
+        await vi.advanceTimersByTimeAsync(1);
+        expect(requests).toHaveLength(sent + 1);
+      }
+      await call;
+    });
+
+    test('what its caller does not wait for fails as ever', async () => {
+      const { client, requests } = clientAnswered([tooMany('20')]);
+      expect(await failureOf(client.call(addUserRoles, write, { wait: () => undefined }))).toMatchObject({
+        status: 429,
+      });
+      expect(requests).toHaveLength(1);
+    });
+
     test('a long-lived signal keeps nothing of a call that was sent again', async () => {
       const { client } = clientAnswered([unavailable(), json(ada)], { retryDelaysMs: [500] });
       const { signal } = new AbortController();

@@ -117,25 +117,25 @@ describe('bulk runs', () => {
     );
     const run = runs.start(deletion({ rows: rowsOf('a', 'b', 'c', 'd', 'e', 'f'), act }));
     await vi.advanceTimersByTimeAsync(6999);
-    expect(runs.current()?.waitsUntil).toBeInstanceOf(Date);
+    expect(runs.current()?.asksToWait).toBe(7000);
     expect(states(runs)['a']).toBe('running');
     const sent = act.mock.calls.length;
     await vi.advanceTimersByTimeAsync(1);
     await run;
     expect(act.mock.calls.length).toBeGreaterThan(sent);
     expect(act.mock.calls.filter(([id]) => id === 'a')).toHaveLength(2);
-    expect(runs.current()).toMatchObject({ phase: 'finished', waitsUntil: undefined, counts: { done: 6 } });
+    expect(runs.current()).toMatchObject({ phase: 'finished', asksToWait: undefined, counts: { done: 6 } });
     vi.useRealTimers();
   });
 
   it('leaves a row that waits not begun where it is stopped', async () => {
     const runs = bulkRuns();
     const run = runs.start(deletion({ rows: rowsOf('a', 'b'), act: () => Promise.reject(tooOften) }));
-    await vi.waitFor(() => expect(runs.current()?.waitsUntil).toBeDefined());
+    await vi.waitFor(() => expect(runs.current()?.asksToWait).toBeDefined());
     runs.stop();
     await run;
     expect(states(runs)).toEqual({ a: 'skipped', b: 'skipped' });
-    expect(runs.current()).toMatchObject({ phase: 'stopped', waitsUntil: undefined });
+    expect(runs.current()).toMatchObject({ phase: 'stopped', asksToWait: undefined });
   });
 
   it('is called by what it came to once it has ended, and by what it does while it runs', async () => {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createI18n, ensureWords } from '#console/shared/i18n/i18n.ts';
 import { languages } from '#console/shared/i18n/languages.ts';
 import { createAreaWords } from '#console/shared/i18n/ui-words/area-words.ts';
+import { createCsvWords } from '#console/shared/i18n/ui-words/csv-words.ts';
 import { createGateWords } from '#console/shared/i18n/ui-words/gate-words.ts';
 import { createHomeWords } from '#console/shared/i18n/ui-words/home-words.ts';
 import { createMenuWords } from '#console/shared/i18n/ui-words/MenuWords.tsx';
@@ -31,8 +32,9 @@ describe.each(languages)('the words of components in %s', (language) => {
     ...createMenuWords(i18n),
     ...createOverlayWords(i18n),
     ...createAreaWords(i18n, language),
+    ...createCsvWords(i18n),
   };
-  beforeAll(() => ensureWords(i18n, 'area', 'shell', 'home', 'components'));
+  beforeAll(() => ensureWords(i18n, 'area', 'shell', 'home', 'components', 'objects'));
 
   it('are all there, and none is the name of its key', () => {
     const words = Object.entries(all).flatMap(([group, give]) => said(give(), group));

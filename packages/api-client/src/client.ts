@@ -1,6 +1,6 @@
 import type { ApiError } from './errors.ts';
 import type { AnswerOf, AnyOperation, InputOf } from './operation.ts';
-import { whileWanted, withRetries } from './retry.ts';
+import { type Wait, whileWanted, withRetries } from './retry.ts';
 import { send, type Transport } from './transport.ts';
 
 /** How a client is set up. Everything has a default that suits a console served by the service itself. */
@@ -34,6 +34,12 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** False for the question who is signed in: its 401 is an answer, and ends no session. @default true */
   renews?: boolean;
+  /**
+   * Is asked after each failure. Where it answers a promise, which must not reject, the same call is sent again once
+   * that is over, a write as well: only the caller knows that it has not been done. Else the client does what it does
+   * by itself.
+   */
+  wait?: Wait | undefined;
 }
 
 /** What {@link ApiClient.call} takes after the operation: the input comes first where there is any. */
@@ -83,7 +89,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   return {
     baseUrl: transport.baseUrl,
     token: { read, write },
-    async call(operation, ...[input, { signal, renews = true } = {}]) {
+    async call(operation, ...[input, { signal, renews = true, wait } = {}]) {
       type Answer = AnswerOf<typeof operation>;
       /** Refused so many times: the second time a person is asked, and no third time. */
       const attempt = async (refused: number, sessionThen = session): Promise<Answer> => {
@@ -93,6 +99,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
             operation.effect === 'write' ? [] : transport.retryDelaysMs,
             transport.timeoutMs,
             signal,
+            wait,
           )) as Answer;
         } catch (error) {
           if (refused < 2 && operation.access === 'bearer' && (error as ApiError).status === 401) {

@@ -27,9 +27,9 @@ export const Saving = meta.story({
   async play(shown) {
     await askForRoles(shown);
     const dialog = await dialogOf(shown);
-    await read(dialog, 'shell:csv.progress', { done: 62, total: 63 });
+    await read(dialog, 'objects:csv.progress', { done: 62, total: 63 });
     await press(dialog, 'shell:action.cancel');
-    await seeNo(shown, 'dialog', 'shell:csv.title');
+    await seeNo(shown, 'dialog', 'objects:csv.title');
   },
 });
 
@@ -42,7 +42,7 @@ export const FailedAndTriedAgain = meta.story({
     const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await askForRoles(shown);
     const dialog = await dialogOf(shown);
-    await read(dialog, 'shell:csv.failedTitle');
+    await read(dialog, 'objects:csv.failedTitle');
     await expect(saved).not.toHaveBeenCalled();
     shown.world.faults.clear();
     await press(dialog, 'shell:action.retry');

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBulkBusy } from '#shared/bulk/bulk-busy.ts';
 import { resumeWith } from '#shared/bulk/resumable-action.ts';
-import { createRunWords } from '#shared/bulk/run-words.ts';
+import { createRunWords, runTitle } from '#shared/bulk/run-words.ts';
 import { useBulkRuns, useRunAside } from '#shared/bulk/use-bulk-runs.ts';
 import { useReportError } from '#shared/errors/use-report-error.ts';
 import { useHoldPage } from '#shared/form/use-hold-page.ts';
@@ -33,7 +33,7 @@ export function BulkNotice() {
     const total = rows.length;
     const done = total - counts.pending - counts.running;
     return (
-      <Banner title={title} action={show(t('bulk.show'))}>
+      <Banner title={runTitle(services.i18n, run)} action={show(t('bulk.show'))}>
         {t('bulk.progress', { done, total })}
       </Banner>
     );

@@ -1,8 +1,8 @@
 import { ApiError } from '@archive-console/api-client';
 import { type ResultOutcome, type ResultRow, ResultSheet } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '#shared/i18n/format.ts';
 import type { BulkOutcome, BulkRow } from '#shared/bulk/bulk-rows.ts';
+import { runTitle } from '#shared/bulk/run-words.ts';
 import { useBulkCsv } from '#shared/bulk/use-bulk-csv.ts';
 import { useBulkRuns, useShownRun } from '#shared/bulk/use-bulk-runs.ts';
 import { errorSentence, errorWords } from '#shared/errors/error-words.ts';
@@ -14,8 +14,6 @@ import { useReportError } from '#shared/errors/use-report-error.ts';
 /** A bulk action under way, interrupted or ended, row by row. It is kept where the browser's back button leads to another page. */
 export function BulkSheet() {
   const { i18n } = useServices();
-  const { t } = useTranslation('home');
-  const formats = useFormats();
   const bulkRuns = useBulkRuns();
   const run = useShownRun();
   const report = useReportError();
@@ -53,11 +51,7 @@ export function BulkSheet() {
   return (
     <ResultSheet
       isOpen
-      title={
-        run.waitsUntil === undefined
-          ? run.title
-          : t('bulk.waits', { title: run.title, time: formats.time(run.waitsUntil) })
-      }
+      title={runTitle(i18n, run)}
       state={run.phase}
       rows={{
         counts: run.counts,

@@ -86,7 +86,13 @@ export function createConsole(options: ConsoleOptions = {}): Console {
       mutations: { retry: false, networkMode: 'always', throwOnError: isFatal },
     },
   });
-  connect(queryClient, api);
+  connect(queryClient, {
+    ...api,
+    async pause(...asked) {
+      const { pauseAsAsked } = await import('./asked-wait.ts');
+      await pauseAsAsked(services, ...asked);
+    },
+  });
   const logger = createLogger(config.logLevel);
   const toasts = createToastQueue();
   const live = createLive({ config, queryClient, logger });

@@ -1,15 +1,22 @@
-import type { AnswerOf, AnyOperation, ApiClient, InputOf } from '@archive-console/api-client';
+import type { AnswerOf, AnyOperation, ApiClient, CallOptions, InputOf } from '@archive-console/api-client';
 import { type QueryClient, type QueryKey, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
+import { secondsToWait } from './too-many-requests.ts';
 
-const clients = new WeakMap<QueryClient, ApiClient>();
+/** A client that knows how to wait where the service asks for it. */
+interface PatientClient extends ApiClient {
+  /** Waits so many seconds, or until the caller gives up. @default calls fail */
+  pause?(seconds: number, signal: AbortSignal | undefined): Promise<unknown>;
+}
+
+const clients = new WeakMap<QueryClient, PatientClient>();
 
 /** Ties a query cache to the session it reads from: every console, and so every story, has its own pair. */
-export function connect(queryClient: QueryClient, api: ApiClient): void {
+export function connect(queryClient: QueryClient, api: PatientClient): void {
   clients.set(queryClient, api);
 }
 
 /** The session behind a query cache. */
-export function apiOf(queryClient: QueryClient): ApiClient {
+export function apiOf(queryClient: QueryClient): PatientClient {
   const api = clients.get(queryClient);
   if (api === undefined) {
     throw new Error(
@@ -70,17 +77,32 @@ export function nameQuery<TOperation extends AnyOperation>(
   };
 }
 
-/** One call outside the cache: exports and pages of a selection, which are read once. */
+/**
+ * One call outside the cache: exports and pages of a selection, which are read once.
+ *
+ * @param waits false where the caller waits by itself for a service that is asked too often
+ */
 export function call<TOperation extends AnyOperation>(
   queryClient: QueryClient,
   operation: TOperation,
   input: object | undefined,
   signal?: AbortSignal,
+  waits = true,
 ): Promise<AnswerOf<TOperation>> {
-  const ask = apiOf(queryClient).call as (
-    operation: AnyOperation,
-    input?: object,
-    options?: { signal?: AbortSignal },
-  ) => Promise<unknown>;
-  return ask(operation, input, signal === undefined ? {} : { signal }) as Promise<AnswerOf<TOperation>>;
+  const { call: ask, pause } = apiOf(queryClient);
+  return (ask as (operation: AnyOperation, input?: object, options?: CallOptions) => Promise<unknown>)(
+    operation,
+    input,
+    {
+      ...(signal && { signal }),
+      // A read comes back when the service says, a write where it was refused unread.
+      wait(error) {
+        const { effect } = operation;
+        const seconds = waits
+          ? (secondsToWait(error) ?? (effect === 'read' ? error.retryAfter : undefined))
+          : undefined;
+        return seconds === undefined ? undefined : pause?.(seconds, signal);
+      },
+    },
+  ) as Promise<AnswerOf<TOperation>>;
 }

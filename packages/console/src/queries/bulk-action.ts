@@ -33,7 +33,8 @@ export function bulkAction<TOperation extends AnyOperation>(
   return {
     act(id) {
       const input = begin(id);
-      const sent = send(queryClient, operation, input, change, lookUp);
+      // Asked too often, the service makes the whole run wait, and it can be stopped meanwhile.
+      const sent = send(queryClient, operation, input, change, lookUp, false);
       // What another person has deleted needs no deletion: that is what was wanted.
       return change.deletes === undefined ? sent : sent.catch(unlessDeleted);
     },

@@ -57,8 +57,9 @@ export async function send<TOperation extends AnyOperation>(
   input: InputOf<TOperation>,
   change: Change<TOperation>,
   lookUp?: LoadLookUp<TOperation>,
+  waits?: boolean,
 ): Promise<AnswerOf<TOperation>> {
-  const sent = () => sendAndLookUp(queryClient, operation, input, lookUp);
+  const sent = () => sendAndLookUp(queryClient, operation, input, lookUp, waits);
   const deleted = change.deletes?.(input);
   if (deleted === undefined) return sent();
   try {
@@ -77,9 +78,10 @@ async function sendAndLookUp<TOperation extends AnyOperation>(
   operation: TOperation,
   input: InputOf<TOperation>,
   lookUp: LoadLookUp<TOperation> | undefined,
+  waits: boolean | undefined,
 ): Promise<AnswerOf<TOperation>> {
   try {
-    return await call(queryClient, operation, input as object | undefined);
+    return await call(queryClient, operation, input as object | undefined, undefined, waits);
   } catch (thrown) {
     const error = thrown as Error;
     const callKey = hashKey([operation.name, input]);

@@ -1,6 +1,5 @@
 import { Button, Dialog, ProgressBar } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '#shared/i18n/format.ts';
 import { useWords } from '#shared/i18n/use-words.ts';
 import type { ListWordKeys } from '#shared/list/list-spec.ts';
 import type { SelectedRows } from '#shared/list/selected-rows.ts';
@@ -20,8 +19,7 @@ export function BulkReading({ isOpen, words, selected, onRetry, onClose }: BulkR
   const say = useWords();
   const hasFailed = selected.phase === 'failed';
   const list = say(words.title);
-  const formats = useFormats();
-  const { progress, waitsUntil } = selected.phase === 'reading' ? selected : {};
+  const { progress } = selected.phase === 'reading' ? selected : {};
   return (
     <Dialog
       isOpen={isOpen}
@@ -36,7 +34,6 @@ export function BulkReading({ isOpen, words, selected, onRetry, onClose }: BulkR
         <ProgressBar
           label={t('bulk.read')}
           value={progress && progress.done / Math.max(1, progress.total)}
-          note={waitsUntil && t('waits', { time: formats.time(waitsUntil) })}
           {...(progress && { valueText: t('bulk.progress', { ...progress }) })}
         />
       )}

@@ -27,7 +27,7 @@ export async function goThrough({ run, order, pauses, ...pass }: Pass): Promise<
 
   async function work(): Promise<void> {
     for (;;) {
-      if (run.waitsUntil !== undefined) await pause();
+      if (run.wait !== undefined) await pause();
       if (!pass.isOn()) return;
       pass.onBegin();
       const begun = run.rows.begin();
@@ -53,7 +53,8 @@ export async function goThrough({ run, order, pauses, ...pass }: Pass): Promise<
       const seconds = outcome.state === 'failed' ? secondsToWait(outcome.error) : undefined;
       if (seconds === undefined) return outcome;
       if (!pass.isOn()) return { state: 'skipped' };
-      run.waitsUntil = new Date(Date.now() + seconds * 1000);
+      const ms = seconds * 1000;
+      run.wait = { ms, until: new Date(Date.now() + ms) };
       pass.onWait();
       await pause();
       if (!pass.isOn()) return { state: 'skipped' };
@@ -62,11 +63,11 @@ export async function goThrough({ run, order, pauses, ...pass }: Pass): Promise<
 
   /** Waits as long as the service asks, unless the run is stopped. */
   async function pause(): Promise<void> {
-    const { waitsUntil } = run;
-    if (!pass.isOn() || waitsUntil === undefined) return;
-    await pauses.until(waitsUntil);
-    if (run.waitsUntil !== waitsUntil) return pause();
-    run.waitsUntil = undefined;
+    const { wait } = run;
+    if (!pass.isOn() || wait === undefined) return;
+    await pauses.until(wait.until);
+    if (run.wait !== wait) return pause();
+    run.wait = undefined;
     pass.onWait();
   }
 }

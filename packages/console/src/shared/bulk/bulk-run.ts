@@ -14,8 +14,8 @@ export interface BulkRun extends Pick<BulkWords, 'fileName'> {
   /** `stopping`: nothing new begins, what is under way ends. `interrupted`: a page before this one was closed while it ran. */
   phase: 'running' | 'stopping' | 'finished' | 'stopped' | 'interrupted';
   counts: BulkCounts;
-  /** Until when nothing is sent, because the service asks to wait; undefined where it does not. */
-  waitsUntil: Date | undefined;
+  /** Nothing is sent, because the service asks to wait so many milliseconds; undefined where it does not. */
+  asksToWait: number | undefined;
   /** Failed or unclear rows that may come out better another time. */
   againCount: number;
   /** Rows may be begun again: no other run is under way, and what was left of this one was not given back to a form. */
@@ -24,6 +24,12 @@ export interface BulkRun extends Pick<BulkWords, 'fileName'> {
   rows: readonly BulkRow[];
   /** Reads one row in the order of the sheet: failures first. */
   rowAt(index: number): BulkRow | undefined;
+}
+
+/** For how long the service asks to wait, and until when that is. */
+interface AskedWait {
+  ms: number;
+  until: Date;
 }
 
 /** An order under way, interrupted or ended. */
@@ -39,21 +45,21 @@ export interface RunState {
   phase: BulkRun['phase'];
   /** Its result was put away, and what was left given back to where it came from. */
   isTaken: boolean;
-  waitsUntil?: Date | undefined;
+  wait?: AskedWait | undefined;
   messageId?: string;
 }
 
 export const isUnderWay = ({ phase }: RunState) => phase === 'running' || phase === 'stopping';
 
 export function snapshotOf(run: RunState, isBusy: boolean): BulkRun {
-  const { order, fileName, rows, title, phase, waitsUntil } = run;
+  const { order, fileName, rows, title, phase, wait } = run;
   return {
     title,
     reason: order?.reason,
     correctLabel: correctLabelOf(run),
     fileName,
     phase,
-    waitsUntil,
+    asksToWait: wait?.ms,
     counts: rows.counts(),
     againCount: rows.againCount(),
     canGoOn:

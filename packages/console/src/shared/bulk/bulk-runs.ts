@@ -205,7 +205,7 @@ export function createBulkRuns(
       if (active?.phase !== 'running') return;
       active.phase = 'stopping';
       active.rows.skipPending();
-      active.waitsUntil = undefined;
+      active.wait = undefined;
       pauses.wakeUp();
       notify();
     },

@@ -1,6 +1,7 @@
+import { formatDuration } from '@archive-console/ui';
 import type { i18n } from 'i18next';
 import type { BulkCounts } from './bulk-rows.ts';
-import type { RunWords } from './bulk-run.ts';
+import type { BulkRun, RunWords } from './bulk-run.ts';
 
 /** What is said around bulk actions, with the figures of their sheets. */
 export function createRunWords(instance: i18n): RunWords {
@@ -21,4 +22,11 @@ export function createRunWords(instance: i18n): RunWords {
     ];
     return totals.filter(Boolean).join(', ');
   }
+}
+
+/** What is being done, and for how long the service asked to wait with it. */
+export function runTitle(instance: i18n, { title, asksToWait }: BulkRun): string {
+  if (asksToWait === undefined) return title;
+  const time = formatDuration(asksToWait, instance.language);
+  return instance.t('bulk.waits', { ns: 'home', title, time });
 }

@@ -1,4 +1,8 @@
+import { UiWordsProvider } from '@archive-console/ui';
 import { useEffect, useEffectEvent } from 'react';
+import { createCsvWords } from '#shared/i18n/ui-words/csv-words.ts';
+import { useUiWordsFrom } from '#shared/i18n/ui-words/use-ui-words-from.ts';
+import { useServices } from '#shared/runtime/services.ts';
 import type { CsvColumn } from './csv.ts';
 import { CsvExportProgress } from './CsvExportProgress.tsx';
 import { useCsvExport } from './use-csv-export.ts';
@@ -20,5 +24,10 @@ export function CsvExport<TRow>({ name, columns, order }: CsvExportProps<TRow>) 
   useEffect(() => {
     if (order !== undefined) save(order);
   }, [order]);
-  return <CsvExportProgress export={csv} />;
+  const words = useUiWordsFrom(createCsvWords, useServices().i18n);
+  return (
+    <UiWordsProvider words={words}>
+      <CsvExportProgress export={csv} />
+    </UiWordsProvider>
+  );
 }

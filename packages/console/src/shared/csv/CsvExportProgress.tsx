@@ -1,9 +1,7 @@
 import { CsvProgress } from '@archive-console/ui';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorSentence } from '#shared/errors/error-words.ts';
 import { useErrorWords } from '#shared/errors/use-error-words.ts';
-import { useFormats } from '#shared/i18n/format.ts';
 import type { CsvState } from './use-csv-export.ts';
 
 interface Props {
@@ -15,8 +13,6 @@ const BLINK_MS = 400;
 
 /** How far an export is, and what stopped it. */
 export function CsvExportProgress({ export: { state, cancel, retry } }: Props) {
-  const { t } = useTranslation('objects');
-  const formats = useFormats();
   const failed = state.phase === 'failed';
   const isRunning = state.phase === 'running';
   const [isLong, setLong] = useState(false);
@@ -29,14 +25,12 @@ export function CsvExportProgress({ export: { state, cancel, retry } }: Props) {
     };
   }, [isRunning]);
   const error = useErrorWords(failed ? state.error : undefined);
-  const { waitsUntil } = state;
   return (
     <CsvProgress
       isOpen={failed || (isRunning && isLong)}
       state={failed ? 'failed' : 'running'}
       done={state.done}
       total={state.total}
-      note={isRunning && waitsUntil && t('waits', { time: formats.time(waitsUntil) })}
       onCancel={cancel}
       onRetry={retry}
       error={error && errorSentence(error)}

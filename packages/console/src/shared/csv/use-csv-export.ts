@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { AT_ONCE, eachAtOnce } from '#queries/few-at-once.ts';
-import { patiently } from '#queries/too-many-requests.ts';
 import { type ReadPage, type ReadProgress, readAllPages } from '#queries/read-all-pages.ts';
 import { useServices } from '#shared/runtime/services.ts';
 import { type CsvColumn, type CsvRead, csvSeparator, toCsv } from './csv.ts';
@@ -10,8 +9,6 @@ import { saveTextFile } from './save-file.ts';
 /** How far an export is; `error` is why it did not end. */
 export interface CsvState extends ReadProgress {
   phase: 'idle' | 'running' | 'failed';
-  /** Until when nothing is read, because the service asks to wait. */
-  waitsUntil?: Date | undefined;
   error?: unknown;
 }
 
@@ -57,8 +54,7 @@ export function useCsvExport<TRow>(name: string, columns: readonly CsvColumn<TRo
     setState(({ done, total }) => ({ phase: 'running', done: rows.length, total: done > 0 ? total : 0 }));
     try {
       const whole = perRow.length === 0 ? read : withCells;
-      const patient = patiently(whole, (waitsUntil) => show({ waitsUntil }));
-      await readAllPages(patient, { signal, onProgress: show }, rows);
+      await readAllPages(whole, { signal, onProgress: show }, rows);
       if (signal.aborted) return;
       save(
         rows,

@@ -1,6 +1,5 @@
 import { isSelected, type ListSelection, noSelection } from '@archive-console/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { patiently } from '#queries/too-many-requests.ts';
 import { type ReadPage, type ReadProgress, readAllPages } from '#queries/read-all-pages.ts';
 
 interface Named {
@@ -56,7 +55,7 @@ export async function rowsOf<TRow extends Named>(
 
 /** How far the reading of a selection is. */
 export type SelectedRows<TRow> =
-  | { phase: 'reading'; progress: ReadProgress | undefined; waitsUntil?: Date | undefined }
+  | { phase: 'reading'; progress: ReadProgress | undefined }
   | { phase: 'ready'; rows: readonly TRow[] }
   | { phase: 'failed'; error: unknown };
 
@@ -79,16 +78,9 @@ export function useSelectedRows<TRow extends Named>(
   });
   const start = useEffectEvent((signal: AbortSignal) => {
     const show = (next: SelectedRows<TRow>) => signal.aborted || setSelected(next);
-    let progress: ReadProgress | undefined;
-    const report = (waitsUntil?: Date) => show({ phase: 'reading', progress, waitsUntil });
-    report();
-    rowsOf(selection, seen, patiently(read, report), {
-      signal,
-      onProgress(next) {
-        progress = next;
-        report();
-      },
-    }).then(
+    show(reading);
+    const onProgress = (progress: ReadProgress) => show({ phase: 'reading', progress });
+    rowsOf(selection, seen, read, { signal, onProgress }).then(
       (rows) => signal.aborted || arrived(rows),
       (error: unknown) => show({ phase: 'failed', error }),
     );

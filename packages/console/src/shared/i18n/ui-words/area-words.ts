@@ -1,5 +1,6 @@
 import { formatList, type UiWordsGetters } from '@archive-console/ui';
 import type { i18n } from 'i18next';
+import type { CsvGroup } from './csv-words.ts';
 import { createDialogWords, type DialogGroup } from './dialog-words.ts';
 import type { GateGroup } from './gate-words.ts';
 import type { HomeGroup } from './home-words.ts';
@@ -9,7 +10,7 @@ import type { OverlayGroup } from './overlay-words.ts';
 /** The components that only some areas have, and those that their pages before sign-in have besides. */
 export type AreaGroup =
   | DialogGroup
-  | Exclude<keyof UiWordsGetters, GateGroup | HomeGroup | MenuGroup | OverlayGroup>;
+  | Exclude<keyof UiWordsGetters, CsvGroup | GateGroup | HomeGroup | MenuGroup | OverlayGroup>;
 
 /** What these components say everywhere; its file of words is `components`. */
 export function createAreaWords(instance: i18n, language: string): Pick<UiWordsGetters, AreaGroup> {

@@ -6,7 +6,6 @@ import { createDialogWords, type DialogGroup } from './dialog-words.ts';
 /** The components that stand on the pages of a signed-in administrator, whatever these are about. */
 export type HomeGroup =
   | DialogGroup
-  | 'csvProgress'
   | 'dateField'
   | 'dateRangeField'
   | 'pagedList'
@@ -25,13 +24,6 @@ export function createHomeWords(instance: i18n, language: string): Pick<UiWordsG
     };
   return {
     ...createDialogWords(instance),
-    csvProgress: () => ({
-      title: t('csv.title'),
-      failedTitle: t('csv.failedTitle'),
-      progress: (done, total) => t('csv.progress', { done, total }),
-      cancel: t('action.cancel'),
-      retry: t('action.retry'),
-    }),
     dateField: () => ({
       open: list('list.spans.days.open'),
       calendar: list('list.spans.days.calendar'),
