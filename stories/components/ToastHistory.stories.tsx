@@ -66,6 +66,30 @@ export const WithSomethingToOpen = meta.story({
   },
 });
 
+/** The product knows the pages: of what is not there any more it gives no link. */
+export const WithLinks = meta.story({
+  args: {
+    linkTo: (about) =>
+      about === 'jonas'
+        ? undefined
+        : ({ children, ...props }) => (
+            <a {...props} href={`#${about}`}>
+              {children}
+            </a>
+          ),
+  },
+  render: (args) => {
+    const queue = createToastQueue();
+    queue.show({ tone: 'success', title: 'Jonas Lund saved', about: 'jonas' });
+    queue.show({ tone: 'success', title: 'Mira Sommer created', about: 'mira' });
+    return <ToastHistory {...args} queue={queue} />;
+  },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Mira Sommer created' })).toHaveAttribute('href', '#mira');
+  },
+});
+
 export const Cleared = Populated.extend({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear history' }));

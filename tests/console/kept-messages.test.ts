@@ -2,6 +2,7 @@ import { createToastQueue } from '@archive-console/ui';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { keptMessagesOf } from '#console/app/kept-messages.ts';
+import { deleteObject } from '#console/queries/deleted-objects.ts';
 import { authenticationQueries } from '#console/queries/authentication.ts';
 import { createStorage } from '#console/shared/storage.ts';
 import { memory } from './in-memory-storage.ts';
@@ -21,7 +22,7 @@ function openTab(session = memory(), userId = '7') {
   const toasts = createToastQueue();
   const messages = keptMessagesOf({ queryClient, storage, toasts });
   const titles = () => messages.snapshot().history.map(({ title }) => title);
-  return { session, storage, toasts, messages, titles };
+  return { session, queryClient, storage, toasts, messages, titles };
 }
 
 it('messages outlive a reload, with their time, and stand below those of now', () => {
@@ -49,6 +50,18 @@ it('of a message no text, no code and nothing that can be done is kept', () => {
   expect(session.map.get('ac.messages')).toMatch(
     /^\{"userId":"7","messages":\[\{"tone":"error","title":"It failed","count":1,"at":"[^"]+"\}\]\}$/,
   );
+});
+
+it('the page that a message is about is kept, until its object is deleted', async () => {
+  const before = openTab();
+  before.toasts.show({ tone: 'success', title: 'Ada was saved', about: '/home/users/7/roles' });
+  const about = (tab: typeof before) => tab.messages.snapshot().history.map((message) => message.about);
+  expect(about(openTab(before.session))).toEqual(['/home/users/7/roles']);
+  await deleteObject(before.queryClient, { userId: '7' }, () => Promise.resolve());
+  expect(before.messages.isThere('/home/users/7/roles')).toBe(false);
+  expect(before.messages.isThere('/home/users/77')).toBe(true);
+  before.toasts.show({ tone: 'success', title: 'Ada was deleted', about: '/home/users/7' });
+  expect(about(openTab(before.session))).toEqual([undefined, undefined]);
 });
 
 it('what can be opened is said anew by what keeps it', () => {

@@ -1,6 +1,13 @@
-import { Drawer, ErrorCodeLink, type RenderErrorCodeLink, ToastHistory } from '@archive-console/ui';
+import {
+  Drawer,
+  ErrorCodeLink,
+  type RenderErrorCodeLink,
+  type RenderLink,
+  ToastHistory,
+} from '@archive-console/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { codeLink } from '#shared/errors/code-link.tsx';
 import { useFormats } from '#shared/i18n/format.ts';
 import { useServices } from '#shared/runtime/services.ts';
@@ -15,6 +22,8 @@ export function NotificationDrawer({ isOpen, onClose }: { isOpen: boolean; onClo
     (code) => (props) => codeLink(code)({ ...props, onClick: onClose }),
     [onClose],
   );
+  const pageOf = (about: string): RenderLink | undefined =>
+    messages.isThere(about) ? (props) => <Link {...props} to={about} onClick={onClose} /> : undefined;
   return (
     <Drawer
       isOpen={isOpen}
@@ -23,7 +32,7 @@ export function NotificationDrawer({ isOpen, onClose }: { isOpen: boolean; onClo
       words={{ close: t('notifications.close') }}
     >
       <ErrorCodeLink value={linkTo}>
-        <ToastHistory queue={messages} formatTime={formats.time} />
+        <ToastHistory queue={messages} formatTime={formats.time} linkTo={pageOf} />
       </ErrorCodeLink>
     </Drawer>
   );

@@ -1,10 +1,14 @@
 import { type Toast, type ToastQueue, toastTones } from '@archive-console/ui';
 import * as v from 'valibot';
 import { authenticationQueries } from '#queries/authentication.ts';
+import { isPageOfDeleted } from '#queries/deleted-objects.ts';
 import type { Services } from '#shared/runtime/services.ts';
 
 /** The messages of a visit, as their list shows them. */
-export type Messages = Pick<ToastQueue, 'clearHistory' | 'snapshot' | 'subscribe'>;
+export interface Messages extends Pick<ToastQueue, 'clearHistory' | 'snapshot' | 'subscribe'> {
+  /** Whether the page that a message is about is that of an object which was not deleted in this visit. */
+  isThere(about: string): boolean;
+}
 
 /** What of a message outlives a reload: neither what can be done about it nor what a service said. */
 const message = v.object({
@@ -12,6 +16,7 @@ const message = v.object({
   title: v.string(),
   count: v.number(),
   at: v.pipe(v.string(), v.isoTimestamp()),
+  about: v.optional(v.string()),
 });
 const stored = v.object({ userId: v.string(), messages: v.array(message) });
 
@@ -41,12 +46,20 @@ function keepMessages({ queryClient, storage, toasts }: Parameters<typeof keptMe
     state = { ...now, history: [...now.history, ...earlier].slice(0, MOST) };
   }
 
+  const isThere = (about: string) => !isPageOfDeleted(queryClient, about);
+
   function keep(): void {
     look();
     const messages = state.history
       // What keeps something to open says so anew.
       .filter(({ opens }) => opens === undefined)
-      .map(({ tone, title, count, at }) => ({ tone, title, count, at: at.toISOString() }));
+      .map(({ tone, title, count, at, about }) => ({
+        tone,
+        title,
+        count,
+        at: at.toISOString(),
+        ...(about !== undefined && isThere(about) && { about }),
+      }));
     storage.write('messages', JSON.stringify({ userId, messages }));
   }
 
@@ -60,6 +73,7 @@ function keepMessages({ queryClient, storage, toasts }: Parameters<typeof keptMe
     keep();
   });
   return {
+    isThere,
     snapshot: () => state,
     subscribe: toasts.subscribe,
     clearHistory() {

@@ -34,6 +34,12 @@ export function isAboutDeleted(queryClient: QueryClient, [, input]: QueryKey): b
   return all !== undefined && namesIn(input).some((name) => all.has(name));
 }
 
+/** Whether an address names something that is being deleted from here, or was. */
+export function isPageOfDeleted(queryClient: QueryClient, path: string): boolean {
+  const parts = new Set(path.split(/[/?]/).map(decodeURIComponent));
+  return [...(deleted.get(queryClient) ?? [])].some((name) => parts.has(name.slice(name.indexOf(' ') + 1)));
+}
+
 function namesIn(input: unknown): string[] {
   return Object.entries(input ?? {}).map(([field, value]) => `${field} ${String(value)}`);
 }

@@ -40,6 +40,8 @@ export interface ToastMessage {
   readonly timeout?: number | null | undefined;
   /** One thing that can be done about it, e.g. undo. The toast goes when it is pressed. */
   readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
+  /** The page of what it is about, as the product names it: the history links there, see `ToastHistory`. */
+  readonly about?: string | undefined;
   /** What it is about, opened from the history for as long as it is there. */
   readonly opens?:
     | { readonly label: string; readonly onOpen: () => void; readonly isThere: () => boolean }

@@ -27,6 +27,7 @@ export function PolicyCreateScreen() {
     stored: blankPolicy,
     send: (values) => create(contentOf(values)),
     done: (_values, { name }) => t('create.done', { name }),
+    about: (_values, policy) => archivePoliciesPaths.details(policy.id),
     // Its place in the order is given in the list.
     onDone: () => replacePage(archivePoliciesPaths.list()),
     refusals: policyRefusals,

@@ -199,6 +199,7 @@ function useMovePolicy() {
         move(withUndo({ archivePolicyId, position: to }, { archivePolicyId, position: from })),
     },
     {
+      about: ({ policy }) => archivePoliciesPaths.details(policy.id),
       done: ({ policy, to }) => t('move.done', { name: policy.name, position: to + 1 }),
       failed: ({ policy }) => t('move.failed', { name: policy.name }),
       undo: ({ policy, from }) => move({ archivePolicyId: policy.id, position: from }),

@@ -18,6 +18,7 @@ export function usePolicyActions(): readonly Action<ArchivePolicy>[] {
   const enabling = useEnabling();
   const copy = useAction(archivePoliciesMutations.create(), {
     done: (_input, { name }) => t('duplicate.done', { name }),
+    about: (_input, policy) => archivePoliciesPaths.details(policy.id),
     failed: () => t('duplicate.failed'),
   });
   return [

@@ -8,6 +8,7 @@ import { emailAddressesMutations } from '#queries/email-addresses.ts';
 import { CreateScreen } from '#shared/form/CreateScreen.tsx';
 import { CreateSummary } from '#shared/form/CreateSummary.tsx';
 import { type ObjectFormState, useObjectForm } from '#shared/form/use-object-form.ts';
+import { ownerPath } from '#entities/email-addresses/owner-path.ts';
 import { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
 import {
   type AddressFormValues,
@@ -28,6 +29,7 @@ export function EmailAddressCreateScreen() {
     stored: blankAddress,
     send: (values: AddressFormValues) => create(newAddressOf(values)),
     done: ({ owner }, { address }) => t('objects:createAddress.done', { address, name: owner.label }),
+    about: (_values, address) => ownerPath(address),
     // The list shows the one that was created: among a million others it would not be seen.
     onDone: ({ address }) => void navigate(emailAddressesPaths.found(address), { replace: true }),
     refusals: {

@@ -51,9 +51,10 @@ function Verification({ domainName }: { domainName: string }) {
   const isShown = useIsShown();
   const check = useDomainCheck(domainName, Boolean(added), ({ id }) => {
     forgetPending(services, domainName);
-    services.toasts.show({ tone: 'success', title: t('verify.added', { name }) });
+    const page = trustedDomainsPaths.details(id);
+    services.toasts.show({ tone: 'success', title: t('verify.added', { name }), about: page });
     // Who has left the page meanwhile stays where they are.
-    if (isShown()) void navigate({ pathname: trustedDomainsPaths.details(id), search }, { replace: true });
+    if (isShown()) void navigate({ pathname: page, search }, { replace: true });
   });
   const isKnown = read.data !== undefined;
   useEffect(() => {

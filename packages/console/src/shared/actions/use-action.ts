@@ -1,5 +1,5 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { outcomeOf, wasLookedUp } from '#queries/write-outcome.ts';
 import { errorWords } from '#shared/errors/error-words.ts';
@@ -7,11 +7,18 @@ import { useReportError } from '#shared/errors/use-report-error.ts';
 import { ensureWords } from '#shared/i18n/i18n.ts';
 import { useIsShown } from '#shared/navigation/use-is-shown.ts';
 import { useServices } from '#shared/runtime/services.ts';
+import { ObjectAddress } from './object-address.ts';
 
 /** How an action goes on once its write has an answer. */
 export interface ActionOptions<TInput, TAnswer> {
   /** The message of success. None where the page itself shows it. */
   done?: (input: TInput, answer: TAnswer) => string | undefined;
+  /**
+   * The page of the object: the message of success leads there from the history.
+   *
+   * @default the page on which it is done, where that is about an object
+   */
+  about?: ((input: TInput, answer: TAnswer) => string | undefined) | undefined;
   /** Names what failed, where that is a message of its own. */
   failed?: ((input: TInput) => string) | undefined;
   /** Takes it back (confirmation ladder, rung 1): the message of success offers it. */
@@ -45,7 +52,7 @@ export interface RunningAction<TInput> {
 /** One write of the console: sent once, its success said, its failure said in one place (D63), its undo offered. */
 export function useAction<TInput, TAnswer>(
   mutation: UseMutationOptions<TAnswer, Error, TInput>,
-  { done, failed, undo, refusals, reached, onDone }: ActionOptions<TInput, TAnswer>,
+  { done, about, failed, undo, refusals, reached, onDone }: ActionOptions<TInput, TAnswer>,
 ): RunningAction<TInput> {
   const { t } = useTranslation();
   const { i18n, toasts } = useServices();
@@ -57,6 +64,7 @@ export function useAction<TInput, TAnswer>(
   const messages = useRef(new Map<string, string>());
   const isLeft = useRef(false);
   const isShown = useIsShown();
+  const page = useContext(ObjectAddress);
   const [running, setRunning] = useState<readonly TInput[]>([]);
   const [refusal, setRefusal] = useState<unknown>();
 
@@ -77,7 +85,7 @@ export function useAction<TInput, TAnswer>(
 
   async function fail(input: TInput, key: string, error: unknown): Promise<void> {
     if (await isSaidHere(error)) setRefusal(error);
-    else messages.current.set(key, await report(error, { title: failed?.(input) }));
+    else messages.current.set(key, await report(error, { title: failed?.(input), about: page }));
   }
 
   /** Taking it back may fail too: then it can be tried again. */
@@ -102,6 +110,7 @@ export function useAction<TInput, TAnswer>(
           {
             tone: 'success',
             title,
+            about: about?.(input, answer) ?? page,
             ...(wasLookedUp(answer) && { text: await detail('detail.lookedUp') }),
             action: undo && { label: t('action.undo'), onAction: () => void takeBack(input, title) },
           },

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams } from 'react-router';
 import { isAboutDeleted } from '#queries/deleted-objects.ts';
+import { ObjectAddress } from '#shared/actions/object-address.ts';
 import { hasCode } from '#shared/errors/has-code.ts';
 import { traceOf } from '#shared/errors/error-trace.ts';
 import { useErrorWords } from '#shared/errors/use-error-words.ts';
@@ -14,6 +15,7 @@ import { LoadState } from '#shared/loading/LoadState.tsx';
 import { RetryButton } from '#shared/loading/RetryButton.tsx';
 import { listSearch } from '#shared/navigation/list-search.ts';
 import type { DetailsSpec } from './details-spec.ts';
+import { useTab } from './use-tab.ts';
 
 interface ObjectPageProps<T, TTab extends string> {
   spec: DetailsSpec<T, TTab>;
@@ -50,28 +52,30 @@ export function ObjectPage<T, TTab extends string>({
   const before = known ? (read.data ?? spec.seen?.(queryClient, id)) : undefined;
   const unreadable = useUnreadableHeader(spec, failure, before, retry);
   return (
-    <Page aria-busy={object === undefined && failure === null}>
-      {/* One header for all of it: the focus stays on its title. */}
-      {unreadable === undefined ? renderHeader(object) : <PageHeader {...unreadable} />}
-      {failure !== null ? (
-        // Where the header has said all there is to say, nothing follows.
-        !isDeleted &&
-        !hasCode(failure, 'Default.Forbidden') && (
-          <LoadFailed error={failure} titleLevel={2} onRetry={retry} />
-        )
-      ) : object === undefined ? (
-        <LoadState
-          read={read}
-          queryKey={options.queryKey}
-          loading={say(spec.words.loading)}
-          stopped={say(spec.words.stopped)}
-        >
-          <LoadingCard />
-        </LoadState>
-      ) : (
-        children(object, isDeleted)
-      )}
-    </Page>
+    <ObjectAddress value={spec.paths.details(id, useTab(spec))}>
+      <Page aria-busy={object === undefined && failure === null}>
+        {/* One header for all of it: the focus stays on its title. */}
+        {unreadable === undefined ? renderHeader(object) : <PageHeader {...unreadable} />}
+        {failure !== null ? (
+          // Where the header has said all there is to say, nothing follows.
+          !isDeleted &&
+          !hasCode(failure, 'Default.Forbidden') && (
+            <LoadFailed error={failure} titleLevel={2} onRetry={retry} />
+          )
+        ) : object === undefined ? (
+          <LoadState
+            read={read}
+            queryKey={options.queryKey}
+            loading={say(spec.words.loading)}
+            stopped={say(spec.words.stopped)}
+          >
+            <LoadingCard />
+          </LoadState>
+        ) : (
+          children(object, isDeleted)
+        )}
+      </Page>
+    </ObjectAddress>
   );
 }
 

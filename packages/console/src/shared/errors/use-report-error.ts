@@ -6,6 +6,8 @@ import { errorSentence, errorWords } from './error-words.ts';
 interface ReportOptions {
   /** What failed, with its object, as the heading: "Removing the role Administrator from Amelie Brandt failed". @default what the code says */
   title?: string | undefined;
+  /** The page of that object. */
+  about?: string | undefined;
   /** What can be done about it. */
   action?: { label: string; onAction: () => void } | undefined;
 }
@@ -14,7 +16,7 @@ interface ReportOptions {
 export function useReportError(): (error: unknown, options?: ReportOptions) => Promise<string> {
   const { i18n, toasts, logger } = useServices();
   return useCallback(
-    async (error, { title, action } = {}) => {
+    async (error, { title, about, action } = {}) => {
       // Words that cannot be read must not hide the error itself.
       await ensureWords(i18n, 'errors').catch(() => undefined);
       const { code, traceId, known, ...words } = errorWords(i18n, error);
@@ -24,6 +26,7 @@ export function useReportError(): (error: unknown, options?: ReportOptions) => P
         title: title ?? words.title,
         text: title === undefined ? words.text : errorSentence(words),
         code,
+        about,
         ...(traceId === undefined ? {} : { traceId }),
         ...(action && { action }),
       });

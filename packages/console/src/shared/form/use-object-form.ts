@@ -39,6 +39,8 @@ export interface ObjectFormOptions<TValues extends FieldValues, TAnswer> {
   send: (values: TValues, changed: readonly FieldOf<TValues>[]) => Promise<TAnswer>;
   /** The message of success. None where the page it leads to shows it. */
   done?: (values: TValues, answer: TAnswer) => string | undefined;
+  /** The page of the object: see `ActionOptions`. */
+  about?: (values: TValues, answer: TAnswer) => string | undefined;
   /** Leaves the form; it has served. */
   onDone: (answer: TAnswer) => void;
   /** Which fields the service's refusals belong to. */
@@ -85,6 +87,7 @@ export function useObjectForm<TValues extends FieldValues, TAnswer = unknown>({
   notFound,
   send,
   done,
+  about,
   onDone,
   refusals = {},
   ownWords,
@@ -121,6 +124,7 @@ export function useObjectForm<TValues extends FieldValues, TAnswer = unknown>({
         refusedFields(error, refusals, names).length > 0 ||
         (notFound !== undefined && hasCode(error, notFound)),
       ...(done && { done }),
+      about,
       onDone(_values, answer) {
         // What would be typed from here on would be lost with the page.
         setDone(true);
