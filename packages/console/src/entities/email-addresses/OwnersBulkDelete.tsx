@@ -32,14 +32,19 @@ export function OwnersBulkDelete<T extends Owner>({
   const whyNot = useExcludeManaged(whyManaged);
   // While it is closed, nothing is asked for what is selected.
   const own = dialog.isOpen ? dialog.rows.filter((row) => whyNot(row) === undefined) : [];
-  const addresses = useSumOfEach(own, ({ id }) => emailAddressesQueries.countOf(id));
+  const addresses = useSumOfEach(
+    own,
+    ({ name }) => name,
+    ({ id }) => emailAddressesQueries.countOf(id),
+  );
+  const hasNone = addresses.phase === 'read' && addresses.unread.length === 0 && addresses.sum === 0;
   return (
     <BulkDeleteDialog
       {...dialog}
       targetOf={targetByName}
       whyNot={whyNot}
       // Addresses that are not known yet, or cannot be read, may be there.
-      isTyped={isTypedWithAddresses && addresses !== 0}
+      isTyped={isTypedWithAddresses && !hasNone}
       renderConsequences={(going) => (
         <>
           {renderConsequences?.(going)}

@@ -74,11 +74,13 @@ export function GroupBulkDelete(dialog: BulkDialogProps<Group>) {
   );
 }
 
+const nameOf = ({ name }: Group) => name;
+
 function MembershipsEnding({ groups }: { groups: readonly Group[] }) {
   const { t } = useTranslation('groups');
   return (
     <SumInWords
-      sum={useSumOfEach(groups, ({ id }) => groupsQueries.memberCount(id))}
+      sum={useSumOfEach(groups, nameOf, ({ id }) => groupsQueries.memberCount(id))}
       inWords={(count) => t('bulk.delete.members', { count })}
       unknown={t('bulk.delete.membersUnknown')}
     />

@@ -122,7 +122,7 @@ function MailboxesLeft({ users }: { users: readonly User[] }) {
   const { t } = useTranslation('users');
   return (
     <SumInWords
-      sum={useSumOfEach(users, ({ id }) => mailboxesQueries.ownedCount(id))}
+      sum={useSumOfEach(users, nameOf, ({ id }) => mailboxesQueries.ownedCount(id))}
       inWords={(count) => t('bulk.delete.mailboxes', { count })}
       unknown={t('bulk.delete.mailboxesUnknown')}
     />
