@@ -1,6 +1,6 @@
 // Stands in the document and runs before the first paint: the stored theme and language, so that nothing flashes; the
-// words this place opens with, so that they arrive beside the console; and a word where it cannot be loaded. Stored values
-// are accepted only if valid (specification, section 5).
+// words this place opens with, so that they arrive beside the console; Ctrl K, which is kept until the palette is there to hear
+// it; and a word where the console cannot be loaded. Stored values are accepted only if valid (specification, section 5).
 (() => {
   const html = document.documentElement;
   /** @param {() => string | null | void} read */
@@ -35,6 +35,17 @@
   const elsewhere = quietly(() => sessionStorage.getItem('ac.sign-in-elsewhere'));
   quietly(() => sessionStorage.removeItem('ac.sign-in-elsewhere'));
   if (isSignIn && elsewhere === null && stored('ac.person') === null) html.dataset.start = 'sign-in';
+
+  /** @param {KeyboardEvent} event */
+  const keepPaletteKey = (event) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (event.defaultPrevented || altKey || shiftKey || !(ctrlKey || metaKey) || key.toLowerCase() !== 'k')
+      return;
+    if (!location.pathname.startsWith('/home')) return;
+    event.preventDefault();
+    html.dataset.asked = 'palette';
+  };
+  addEventListener('keydown', keepPaletteKey);
 
   /** @param {Event} event */
   const whenFileFails = ({ target }) => {

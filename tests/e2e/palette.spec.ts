@@ -23,6 +23,27 @@ test('a person, a page and an action are reached from the palette by keyboard al
   await expect(page.getByRole('menuitem', { name: 'Theme Dark' })).toBeVisible();
 });
 
+test('the keys of the palette are kept from the first frame, before the console is there', async ({
+  page,
+}) => {
+  let letCome = () => {};
+  const come = new Promise<void>((resolve) => (letCome = resolve));
+  await openSignedIn(page, '/home/users');
+  await ready(page);
+  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+    await come;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('.splash')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  letCome();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.dataset['asked'])).toBeUndefined();
+});
+
 test('what is typed before the palette is there stands in its field', async ({ page }) => {
   let letCome = () => {};
   const come = new Promise<void>((resolve) => (letCome = resolve));

@@ -1,5 +1,5 @@
 import { keepFocus, preloadOverlays, UiWordsProvider } from '@archive-console/ui';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { visitLogOf } from '#queries/visit-log.ts';
 import { createOverlayWords } from '#shared/i18n/ui-words/overlay-words.ts';
 import { useUiWordsFrom } from '#shared/i18n/ui-words/use-ui-words-from.ts';
@@ -32,6 +32,7 @@ export function HomeOverlays({ isReached, overlay, onOverlay }: HomeOverlaysProp
   useCharacterKeys(() => onOverlay('shortcuts'));
   useEffect(keepFocus, []);
   useMissingParts();
+  usePaletteAskedFor(() => onOverlay('palette'));
   useEffect(() => void preloadOverlays(), []);
   useEffect(() => void visitLogOf(queryClient), [queryClient]);
   useEffect(() => {
@@ -50,4 +51,15 @@ export function HomeOverlays({ isReached, overlay, onOverlay }: HomeOverlaysProp
       <ServiceDialog isOpen={overlay === 'service'} isReached={isReached} onClose={close} />
     </UiWordsProvider>
   );
+}
+
+/** Opens the palette where its keys were pressed before it was here to hear them: `theme.js` has kept that. */
+function usePaletteAskedFor(open: () => void): void {
+  const openNow = useEffectEvent(open);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (dataset['asked'] !== 'palette') return;
+    delete dataset['asked'];
+    openNow();
+  }, []);
 }
