@@ -1,6 +1,6 @@
 import { getEnvironment } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
-import { on } from '@archive-console/mocks';
+import { on, userIdOf } from '@archive-console/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { BookLanguage } from '#.storybook/book-language';
 import preview from '#.storybook/preview';
@@ -92,5 +92,23 @@ export const Reconnected = meta.story({
     shown.world.hub.switchTo(true);
     await userEvent.click(connectNow);
     await read(shown, 'home:connection.live');
+  },
+});
+
+/** What changed while the line was lost is read again after it, and marked. */
+export const ChangedMeanwhile = meta.story({
+  async play(shown) {
+    await pageOf(shown).findByRole('link', { name: 'Gustav Lund' });
+    await waitFor(() => expect(shown.world.hub.connections()).toBe(1));
+    shown.world.hub.switchTo(false);
+    const connectNow = await find(shown, 'button', 'home:connection.tryNow');
+    const gustav = shown.world.users.get(userIdOf('gustav.lund'));
+    if (gustav === undefined) throw new Error('There is no Gustav Lund in this world.');
+    shown.world.users.put({ ...gustav, displayName: 'Gustav Lundgren' });
+    shown.world.hub.switchTo(true);
+    await userEvent.click(connectNow);
+    await read(shown, 'home:connection.live');
+    const link = await pageOf(shown).findByRole('link', { name: 'Gustav Lundgren' });
+    await waitFor(() => expect(link.closest('tr')).toHaveAttribute('data-changed'));
   },
 });

@@ -103,7 +103,7 @@ export const DeletedMeanwhile = meta.story({
     await valueOn(shown);
     await live(shown.world);
     remove(shown.world, shop);
-    await readAlert(shown, 'trusted-domains:details.notFound.title');
+    await readAlert(shown, 'objects:deletedMeanwhile.title', { name });
     await see(shown, 'link', 'trusted-domains:details.toList');
   },
 });

@@ -20,7 +20,7 @@ export const loader = detailsLoader(domainDetails);
 
 /** The record of a domain, and whether it is still found. The service has no call that changes a domain (D41). */
 export function DomainEditScreen() {
-  const { t } = useTranslation('trusted-domains');
+  const { t } = useTranslation(['trusted-domains', 'objects']);
   return (
     <EditScreen
       spec={domainDetails}
@@ -30,7 +30,14 @@ export function DomainEditScreen() {
     >
       {({ object, isDeleted, backToList }) =>
         isDeleted ? (
-          <Banner tone="warning" role="alert" title={t('details.notFound.title')} action={backToList} />
+          <Banner
+            tone="warning"
+            role="alert"
+            title={t('objects:deletedMeanwhile.title', { name: domainDetails.nameOf(object) })}
+            action={backToList}
+          >
+            {t('objects:deletedMeanwhile.text')}
+          </Banner>
         ) : (
           <Record domain={object} />
         )

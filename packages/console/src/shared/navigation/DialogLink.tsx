@@ -1,4 +1,4 @@
-import { ButtonLink, type IconShape } from '@archive-console/ui';
+import { ButtonLink, CreateIcon, type IconShape } from '@archive-console/ui';
 import { Link, useLocation } from 'react-router';
 import { useOriginState } from './came-from.ts';
 
@@ -19,7 +19,15 @@ export function DialogLink({ to, icon, size = 'md', children }: DialogLinkProps)
     <ButtonLink
       {...(icon && { icon })}
       size={size}
-      render={(props) => <Link {...props} to={{ pathname: to, search }} state={origin} preventScrollReset />}
+      render={(props) => (
+        <Link
+          {...props}
+          data-create={icon === CreateIcon || undefined}
+          to={{ pathname: to, search }}
+          state={origin}
+          preventScrollReset
+        />
+      )}
     >
       {children}
     </ButtonLink>
