@@ -29,7 +29,7 @@ export const Edit = meta.story({
     const firstName = await fieldOf(shown, 'users:field.firstName');
     await userEvent.clear(firstName);
     await userEvent.type(firstName, 'Verena');
-    await read(shown, 'shell:unsaved.count', { count: 2 });
+    await read(shown, 'objects:unsaved.count', { count: 2 });
   },
 });
 

@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Restored = meta.story({
   async play(shown) {
-    await read(shown, 'shell:unsaved.restored');
+    await read(shown, 'objects:unsaved.restored');
     await expect(await fieldOf(shown, 'users:field.firstName')).toHaveValue('Lena');
     await expect(await fieldOf(shown, 'users:field.lastName')).toHaveValue('Sommer');
   },
@@ -33,7 +33,7 @@ export const Discarded = meta.story({
     const page = pageOf(shown);
     await press(shown, 'shell:action.discard');
     await expect(await fieldOf(shown, 'users:field.firstName')).toHaveValue('');
-    await expect(page.queryByText(shown.words('shell:unsaved.restored'))).toBeNull();
+    await expect(page.queryByText(shown.words('objects:unsaved.restored'))).toBeNull();
     await waitFor(() => expect(sessionStorage.getItem('ac.drafts')).toBeNull());
   },
 });
@@ -46,7 +46,7 @@ export const RestoredOverAChange = meta.story({
   parameters: { at: gustav },
   beforeEach: () => keepDraft(gustav, { firstName: ['Gustavo', 'Gustaf'] }),
   async play(shown) {
-    await read(shown, 'shell:unsaved.restored');
+    await read(shown, 'objects:unsaved.restored');
     await expect(await fieldOf(shown, 'users:field.firstName')).toHaveValue('Gustaf');
     await read(shown, 'objects:form.conflict.theirs', {
       field: shown.words('users:field.firstName'),

@@ -34,7 +34,7 @@ export const Loading = meta.story({
 export const Filled = meta.story({
   async play(shown) {
     await enter(shown, 'users:field.lastName', 'Lund');
-    await read(shown, 'shell:unsaved.count', { count: 2 });
+    await read(shown, 'objects:unsaved.count', { count: 2 });
     await read(shown, 'objects:form.changes.change', { from: 'Petersen', to: 'Lund' });
     await read(shown, 'objects:form.changes.change', { from: 'Jonas Petersen', to: 'Jonas Lund' });
     await expect(await find(shown, 'button', 'users:edit.submit')).not.toHaveAttribute('aria-disabled');

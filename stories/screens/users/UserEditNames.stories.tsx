@@ -21,7 +21,7 @@ export const OwnDisplayNameStored = meta.story({
   beforeEach: ({ world }) => rename(world, jonas, { displayName: 'Jonas P.' }),
   async play(shown) {
     await enter(shown, 'users:field.lastName', 'Lund');
-    await read(shown, 'shell:unsaved.count', { count: 1 });
+    await read(shown, 'objects:unsaved.count', { count: 1 });
     await expect(await fieldOf(shown, 'users:field.displayName')).toHaveValue('Jonas P.');
   },
 });

@@ -31,7 +31,7 @@ export const HalfSaved = meta.story({
     await enter(shown, 'users:field.userName', 'jonas.lund');
     await saveLund(shown);
     await readPart(shown, 'users:edit.profileLeft');
-    await read(shown, 'shell:unsaved.count', { count: 2 });
+    await read(shown, 'objects:unsaved.count', { count: 2 });
     await holdsLund(shown);
     await expect(await fieldOf(shown, 'users:field.lastName')).not.toHaveAttribute('readonly');
     await expect(shown.world.users.get(jonas)?.userName).toBe('jonas.lund');

@@ -34,9 +34,9 @@ export function ObjectForm<TValues extends FieldValues>({
   const whyNotDiscard = isSending
     ? t('form.sending')
     : changed.length === 0
-      ? t('shell:unsaved.none')
+      ? t('objects:unsaved.none')
       : undefined;
-  const count = changed.length === 0 ? undefined : t('shell:unsaved.count', { count: changed.length });
+  const count = changed.length === 0 ? undefined : t('objects:unsaved.count', { count: changed.length });
   const card = (
     <Form onSubmit={(event) => void form.form.handleSubmit((values) => form.submit(values))(event)}>
       <Card

@@ -175,7 +175,7 @@ export function useObjectForm<TValues extends FieldValues, TAnswer = unknown>({
   function whyNot(): string | undefined {
     if (wasDeleted) return t('form.deleted.title');
     if (remote.conflicts.length > 0) return t('form.conflict.first');
-    return !isNew && remote.changed.length === 0 ? t('shell:unsaved.none') : undefined;
+    return !isNew && remote.changed.length === 0 ? t('objects:unsaved.none') : undefined;
   }
 }
 
