@@ -70,7 +70,7 @@ export const Provisioning = meta.story({
   async play(shown) {
     await see(shown, 'heading', 'tenant-registration-microsoft365:working.title');
     await expect(pageOf(shown).getByRole('timer')).toHaveTextContent(
-      shown.words('shell:waiting.hereBriefly'),
+      shown.words('components:waiting.hereBriefly'),
     );
   },
 });

@@ -51,7 +51,7 @@ export const Populated = meta.story({
       ),
     ).toBeInTheDocument();
     await expect(pageOf(shown).getByRole('timer')).toHaveTextContent(
-      shown.words('shell:waiting.hereBriefly'),
+      shown.words('components:waiting.hereBriefly'),
     );
     await expect(document.title).toBe(shown.words('shell:pageTitle', { title: shown.words(TITLE) }));
     await seeNo(shown, 'navigation', 'shell:navigation.label');

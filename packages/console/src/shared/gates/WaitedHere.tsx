@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
  * announced every second.
  */
 export function WaitedHere() {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation('components');
   const [since] = useState(() => Date.now());
   const [now, setNow] = useState(since);
   useEffect(() => {
