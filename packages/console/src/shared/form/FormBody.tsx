@@ -111,7 +111,7 @@ interface MistakesProps {
 
 /** Lists the mistakes where they are many or not all in sight; else the first of them takes the focus. */
 function Mistakes({ errors, isMany }: MistakesProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('objects');
   const [first] = useState(() =>
     isMany || !errors.every((error) => isInSight(error.fieldId)) ? undefined : errors[0]?.fieldId,
   );
