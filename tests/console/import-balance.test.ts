@@ -5,6 +5,7 @@ import {
   balanceOfFigures,
   balanceOfTasks,
   figuresOf,
+  givenFigures,
 } from '#console/entities/import-sources/import-balance.ts';
 import { verdictOf } from '#console/features/import-protocol/protocol-verdict.ts';
 import type { Protocol, ProtocolRow } from '#console/features/import-protocol/use-protocol.ts';
@@ -71,6 +72,21 @@ it('says nothing of mails where the service does not say how many it found, and 
   const unstated = { ...even, ...none, failedMails: null };
   expect(balanceOf(unstated)).toEqual({ state: 'unstated' });
   expect(verdictOf(read([row(unstated)]))).toMatchObject({ state: 'to-look-at', off: 0 });
+});
+
+it('says of no mails that they are missing where a figure is not given', () => {
+  const partly = { ...even, filteredMails: null };
+  expect(balanceOf(partly)).toEqual({ state: 'unstated' });
+  expect(balanceOf({ ...partly, importedMails: 90 })).toEqual({ state: 'even' });
+  expect(balanceOfTasks([partly, { ...even, discoveredMails: null }]).off).toBe(0);
+  expect(verdictOf(read([row(partly)])).state).toBe('to-look-at');
+});
+
+it('shows no figure that the service did not give', () => {
+  expect(givenFigures({ ...even, discoveredMails: null, failedMails: 0 })).toMatchObject({
+    discovered: null,
+    failed: 0,
+  });
 });
 
 it('is proved only where all was read, ended and adds up', () => {

@@ -42,6 +42,21 @@ export const WithFailedMails = meta.story({
   },
 });
 
+/** The service may leave figures out: they are not shown, and nothing is said to be missing. */
+export const WithoutSomeFigures = meta.story({
+  beforeEach({ world }) {
+    for (const task of world.importTasks.rows())
+      if (task.importSourceId === bjarne)
+        world.importTasks.put({ ...task, filteredMails: null, duplicatedMails: null, importedMails: 7 });
+  },
+  async play(shown) {
+    const dialog = await dialogOf(shown);
+    await read(dialog, 'import-sources:balance.unstated');
+    await expect(await factOf(dialog, 'import-sources:field.imported')).toHaveTextContent('7');
+    await expect(dialog.queryByText(shown.words('import-sources:field.filtered'))).toBeNull();
+  },
+});
+
 export const Failed = meta.story({
   parameters: { at: importSourcesPaths.task(jonas, importTaskIdOf(jonas)) },
   async play(shown) {

@@ -1,12 +1,12 @@
 import { Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import type { Balance } from './import-balance.ts';
+import { type Balance, isOff } from './import-balance.ts';
 
 /** Whether every mail is accounted for, in a word; the difference by name where it is not. */
 export function useBalanceWords(): (balance: Balance) => string {
   const { t } = useTranslation('import-sources');
   return (balance) => {
-    if ('mails' in balance) {
+    if (isOff(balance)) {
       const { state, mails: count } = balance;
       return state === 'missing' ? t('balance.missing', { count }) : t('balance.surplus', { count });
     }
@@ -22,9 +22,8 @@ export function useBalanceWords(): (balance: Balance) => string {
 
 export function BalanceWords({ balance }: { balance: Balance }) {
   const words = useBalanceWords();
-  const isOff = balance.state === 'missing' || balance.state === 'surplus';
   return (
-    <Text as="span" size="small" tone={isOff ? 'danger' : 'muted'} numeric>
+    <Text as="span" size="small" tone={isOff(balance) ? 'danger' : 'muted'} numeric>
       {words(balance)}
     </Text>
   );

@@ -15,13 +15,24 @@ type Counted = Pick<
   'discoveredMails' | 'importedMails' | 'filteredMails' | 'duplicatedMails' | 'failedMails'
 >;
 
+/** What the service says of it; `null` is not known, and shown as no figure. */
+export const givenFigures = (task: Counted): Record<keyof ImportFigures, number | null> => ({
+  discovered: task.discoveredMails,
+  imported: task.importedMails,
+  filtered: task.filteredMails,
+  duplicated: task.duplicatedMails,
+  failed: task.failedMails,
+});
+
+/** The same to reckon with: what is not given adds nothing. */
 export function figuresOf(task: Counted): ImportFigures {
+  const { discovered, imported, filtered, duplicated, failed } = givenFigures(task);
   return {
-    discovered: task.discoveredMails ?? 0,
-    imported: task.importedMails ?? 0,
-    filtered: task.filteredMails ?? 0,
-    duplicated: task.duplicatedMails ?? 0,
-    failed: task.failedMails ?? 0,
+    discovered: discovered ?? 0,
+    imported: imported ?? 0,
+    filtered: filtered ?? 0,
+    duplicated: duplicated ?? 0,
+    failed: failed ?? 0,
   };
 }
 
@@ -47,12 +58,12 @@ export interface TasksBalance {
 }
 
 export function balanceOfTasks(tasks: readonly (Counted & Pick<ImportTask, 'state'>)[]): TasksBalance {
-  const ended = tasks.filter(({ state }) => !isImportRunning(state)).map(figuresOf);
+  const ended = tasks.filter(({ state }) => !isImportRunning(state));
   return {
-    sum: sumOfFigures(ended),
+    sum: sumOfFigures(ended.map(figuresOf)),
     ended: ended.length,
     running: tasks.length - ended.length,
-    off: ended.reduce((mails, figures) => mails + Math.abs(differenceOf(figures)), 0),
+    off: ended.map(balanceOf).reduce((mails, balance) => mails + (isOff(balance) ? balance.mails : 0), 0),
   };
 }
 
@@ -66,7 +77,7 @@ const differenceOf = (figures: ImportFigures) => figures.discovered - accountedF
 /**
  * How the figures of one import stand: an import that runs has mails still to come, one that failed before it found any
  * has none to account for, one that has ended accounts for every mail, or says of how many it does not. Where the service
- * does not say how many it found, nothing is known of that.
+ * does not say how many it found, or not of all that is missing what became of it, nothing is known of that.
  */
 export type Balance =
   | { state: 'running' | 'not-begun' | 'unstated' | 'even' }
@@ -77,7 +88,9 @@ export function balanceOf(task: Counted & Pick<ImportTask, 'state'>): Balance {
   const figures = figuresOf(task);
   const isEmpty = figures.discovered === 0 && accountedFor(figures) === 0;
   if (task.state === 'Failed' && isEmpty) return { state: 'not-begun' };
-  return task.discoveredMails === null ? { state: 'unstated' } : balanceOfFigures(figures);
+  const balance = balanceOfFigures(figures);
+  const isMissingAny = balance.state === 'missing' && Object.values(givenFigures(task)).includes(null);
+  return task.discoveredMails === null || isMissingAny ? { state: 'unstated' } : balance;
 }
 
 export function balanceOfFigures(figures: ImportFigures): Balance {
@@ -85,3 +98,9 @@ export function balanceOfFigures(figures: ImportFigures): Balance {
   if (difference === 0) return { state: 'even' };
   return { state: difference > 0 ? 'missing' : 'surplus', mails: Math.abs(difference) };
 }
+
+/** Whether mails are missing or too many. */
+export const isOff = (balance: Balance): balance is Extract<Balance, { mails: number }> => 'mails' in balance;
+
+/** Whether an import that ended is no proof: its figures do not add up, or are not given. */
+export const isInQuestion = (balance: Balance): boolean => isOff(balance) || balance.state === 'unstated';

@@ -4,7 +4,7 @@ import type { CsvColumn } from '#shared/csv/csv.ts';
 import { dateOf } from '#shared/i18n/days.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { useBalanceWords } from './BalanceWords.tsx';
-import { balanceOf, figuresOf } from './import-balance.ts';
+import { balanceOf, givenFigures } from './import-balance.ts';
 import { useImportState } from './ImportState.tsx';
 import { useFigureTerms } from './use-figure-terms.ts';
 import { useTaskOptions } from './use-task-options.ts';
@@ -30,7 +30,7 @@ export function useTaskTexts(): readonly CsvColumn<ImportTask | null>[] {
     ofTask(t('field.begin'), ({ executionBeginDate }) => moment(executionBeginDate)),
     ofTask(t('field.end'), ({ executionCompletionDate }) => moment(executionCompletionDate)),
     ofTask(t('field.options'), optionsOf),
-    ...figureTerms.map(({ figure, term }) => ofTask(term, (task) => `${figuresOf(task)[figure]}`)),
+    ...figureTerms.map(({ figure, term }) => ofTask(term, (task) => `${givenFigures(task)[figure] ?? ''}`)),
     ofTask(t('field.balance'), (task) => balanceWords(balanceOf(task))),
     ofTask(t('field.error'), ({ errorMessage }) => errorMessage),
   ];

@@ -11,7 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useBalanceWords } from '#entities/import-sources/BalanceWords.tsx';
-import { balanceOf, figuresOf } from '#entities/import-sources/import-balance.ts';
+import { balanceOf, givenFigures, isInQuestion, isOff } from '#entities/import-sources/import-balance.ts';
 import { useImportState } from '#entities/import-sources/ImportState.tsx';
 import { dateOf } from '#shared/i18n/days.ts';
 import { useFormats } from '#shared/i18n/format.ts';
@@ -57,19 +57,22 @@ function useNotice(): (row: ProtocolRow) => Notice {
     if (task === null) return stateOf('None');
     const balance = balanceOf(task);
     const end = dateOf(task.executionCompletionDate);
-    const { failed, discovered: found } = figuresOf(task);
+    const { failed, discovered: found } = givenFigures(task);
     const facts = [
       stateOf(task.state),
       end && formats.moment(end),
-      ('mails' in balance || balance.state === 'unstated') && balanceWords(balance),
-      failed > 0 && t('failedOf', { failed, found }),
+      isInQuestion(balance) && balanceWords(balance),
+      failed !== null && failed > 0 && failedWords(failed, found),
       task.errorMessage,
     ];
     return facts.filter(Boolean).join(' · ');
   }
 
+  const failedWords = (failed: number, found: number | null) =>
+    found === null ? t('failedMails', { count: failed }) : t('failedOf', { failed, found });
+
   return ({ id, source, task }) => {
-    const isBad = task !== null && (task.state === 'Failed' || 'mails' in balanceOf(task));
+    const isBad = task !== null && (task.state === 'Failed' || isOff(balanceOf(task)));
     const show = task === null ? t('show') : t('showOne');
     return {
       id,

@@ -2,6 +2,8 @@ import {
   balanceOf,
   balanceOfTasks,
   figuresOf,
+  isInQuestion,
+  isOff,
   type TasksBalance,
 } from '#entities/import-sources/import-balance.ts';
 import type { ReadingPhase } from '#queries/read-of-each.ts';
@@ -31,9 +33,8 @@ export interface ProtocolVerdict extends Pick<TasksBalance, 'sum' | 'running' | 
 
 function needsLook(row: ProtocolRow, latest: ReadonlyMap<string, ProtocolRow>): boolean {
   if (row.task === null) return true;
-  const { state } = balanceOf(row.task);
-  if (state === 'missing' || state === 'surplus') return true;
-  if (state === 'unstated' && row.task.state === 'Success') return true;
+  const balance = balanceOf(row.task);
+  if (isOff(balance) || (isInQuestion(balance) && row.task.state === 'Success')) return true;
   return latest.get(row.source.id) === row && ['Failed', 'Cancelled'].includes(row.task.state);
 }
 

@@ -14,11 +14,10 @@ import { useTranslation } from 'react-i18next';
 import { BalanceWords } from '#entities/import-sources/BalanceWords.tsx';
 import { balanceOf, figuresOf } from '#entities/import-sources/import-balance.ts';
 import { ImportState } from '#entities/import-sources/ImportState.tsx';
-import { useFigureTerms } from '#entities/import-sources/use-figure-terms.ts';
+import { useFigureFacts } from '#entities/import-sources/use-figure-terms.ts';
 import { useTaskOptions } from '#entities/import-sources/use-task-options.ts';
 import { importSourcesQueries } from '#queries/import-sources.ts';
 import { ObjectId } from '#shared/details/ObjectId.tsx';
-import { useFormats } from '#shared/i18n/format.ts';
 import { ReadPart } from '#shared/loading/ReadPart.tsx';
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 
@@ -60,8 +59,7 @@ export function ImportTaskDialog({ importSourceId, importTaskId, isOpen, onClose
 
 function Facts({ task }: { task: ImportTask }) {
   const { t, i18n } = useTranslation('import-sources');
-  const formats = useFormats();
-  const figureTerms = useFigureTerms();
+  const factsOf = useFigureFacts();
   const options = useTaskOptions()(task);
   const { id, state, executionBeginDate: begin, executionCompletionDate: end, errorMessage } = task;
   const figures = figuresOf(task);
@@ -88,7 +86,7 @@ function Facts({ task }: { task: ImportTask }) {
                 },
               ]),
           ...(options === '' ? [] : [{ term: t('field.options'), description: options }]),
-          ...figureTerms.map(({ figure, term }) => ({ term, description: formats.number(figures[figure]) })),
+          ...factsOf(task),
           { term: t('field.balance'), description: <BalanceWords balance={balanceOf(task)} /> },
           { term: t('task.id'), description: <ObjectId id={id} copy={t('task.copyId')} /> },
         ]}

@@ -16,7 +16,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { BalanceWords } from '#entities/import-sources/BalanceWords.tsx';
-import { balanceOf, figuresOf } from '#entities/import-sources/import-balance.ts';
+import { balanceOf, givenFigures } from '#entities/import-sources/import-balance.ts';
 import { ImportState } from '#entities/import-sources/ImportState.tsx';
 import { useFigureTerms } from '#entities/import-sources/use-figure-terms.ts';
 import { useTaskOptions } from '#entities/import-sources/use-task-options.ts';
@@ -187,7 +187,10 @@ function useTaskColumns(): readonly ListColumn<ImportTask>[] {
       ...figureTerms.map(({ figure, term }): ListColumn<ImportTask> => ({
         id: `${figure}Mails`,
         header: term,
-        cell: (task) => <NumberValue value={figuresOf(task)[figure]} locale={i18n.language} />,
+        cell(task) {
+          const mails = givenFigures(task)[figure];
+          return mails !== null && <NumberValue value={mails} locale={i18n.language} />;
+        },
         align: 'end',
         sortable: true,
         card: 'fact',

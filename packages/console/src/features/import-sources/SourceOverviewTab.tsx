@@ -5,13 +5,12 @@ import { Link } from 'react-router';
 import { accountedFor, balanceOf, figuresOf } from '#entities/import-sources/import-balance.ts';
 import { BalanceWords } from '#entities/import-sources/BalanceWords.tsx';
 import { ImportProgressBar } from './ImportProgressBar.tsx';
-import { useFigureTerms } from '#entities/import-sources/use-figure-terms.ts';
+import { useFigureFacts } from '#entities/import-sources/use-figure-terms.ts';
 import { useSourceType } from '#entities/import-sources/use-source-type.ts';
 import { importSourcesQueries } from '#queries/import-sources.ts';
 import { detailsLoader } from '#shared/details/details-spec.ts';
 import { ObjectId } from '#shared/details/ObjectId.tsx';
 import { useObject } from '#shared/details/use-object.ts';
-import { useFormats } from '#shared/i18n/format.ts';
 import { ReadCard } from '#shared/loading/ReadCard.tsx';
 import { importProtocolPaths } from '#shared/paths/import-protocol.ts';
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
@@ -87,11 +86,9 @@ function LatestImport({ source }: { source: ImportSource }) {
 
 function Latest({ source, task }: { source: ImportSource; task: ImportTask }) {
   const { t, i18n } = useTranslation('import-sources');
-  const formats = useFormats();
   const figures = figuresOf(task);
   const balance = balanceOf(task);
-  const figureTerms = useFigureTerms();
-  const isStated = balance.state !== 'not-begun' && balance.state !== 'unstated';
+  const factsOf = useFigureFacts();
   const { executionBeginDate: begin, executionCompletionDate: end, errorMessage } = task;
   const moment = (at: string) => <DateTime at={new Date(at)} show="both" locale={i18n.language} />;
   return (
@@ -109,10 +106,7 @@ function Latest({ source, task }: { source: ImportSource; task: ImportTask }) {
         items={[
           ...(begin === null ? [] : [{ term: t('field.begin'), description: moment(begin) }]),
           ...(end === null ? [] : [{ term: t('field.end'), description: moment(end) }]),
-          ...(isStated ? figureTerms : []).map(({ figure, term }) => ({
-            term,
-            description: formats.number(figures[figure]),
-          })),
+          ...factsOf(task),
           { term: t('field.balance'), description: <BalanceWords balance={balance} /> },
         ]}
       />
