@@ -30,7 +30,7 @@ export const Populated = meta.story({
   async play(shown) {
     const steps = await stepsOf(shown);
     await expect(await steps.findByRole('list')).toBeVisible();
-    await expect(steps.getAllByRole('listitem')).toHaveLength(6);
+    await expect(steps.getAllByRole('listitem')).toHaveLength(7);
     // The steps ask for the second factor: it is not asked for twice.
     const attention = await findPart(shown, 'region', 'dashboard:attention.title');
     await expect(attention.queryByText(shown.words('dashboard:attention.secondFactor'))).toBeNull();
@@ -59,6 +59,21 @@ export const PutAway = meta.story({
   },
 });
 
+/** What costs is paid by a payment method; a tenant that pays nothing, or whose partner pays, is not asked for one. */
+export const BillingTaken = meta.story({
+  parameters: { as: 'trial@demo.example', world: { tenant: 'trial', ...justSetUp } },
+  beforeEach({ world }) {
+    empty(world);
+    world.mandates = [];
+  },
+  async play(shown) {
+    const steps = await stepsOf(shown);
+    await read(steps, 'dashboard:firstRun.billingText');
+    await follow(steps, 'dashboard:firstRun.setUpPayment');
+    await seeTitle(shown, 'payments:overview.title');
+  },
+});
+
 /** Where the tenant is at Microsoft, the consent and the journal rule belong to it. */
 export const AtMicrosoft = meta.story({
   parameters: { as: 'microsoft365@demo.example', world: { tenant: 'microsoft365' } },
@@ -68,7 +83,7 @@ export const AtMicrosoft = meta.story({
   async play(shown) {
     const steps = await stepsOf(shown);
     await read(steps, 'dashboard:firstRun.journalRuleText');
-    await expect(steps.getAllByRole('listitem')).toHaveLength(8);
+    await expect(steps.getAllByRole('listitem')).toHaveLength(9);
   },
 });
 
@@ -77,7 +92,7 @@ export const SignedInAtMicrosoft = meta.story({
   parameters: { as: 'microsoft@demo.example', world: { tenant: 'microsoft365' } },
   async play(shown) {
     const steps = await stepsOf(shown);
-    await expect(steps.getAllByRole('listitem')).toHaveLength(7);
+    await expect(steps.getAllByRole('listitem')).toHaveLength(8);
     await expect(steps.queryByText(shown.words('dashboard:firstRun.secondFactor'))).toBeNull();
     await press(shown, 'dashboard:firstRun.putAway');
     const attention = await findPart(shown, 'region', 'dashboard:attention.title');

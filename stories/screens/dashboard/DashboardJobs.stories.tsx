@@ -1,7 +1,7 @@
 import { dashboardPaths, emailArchiveConfigurationPaths, importSourcesPaths } from '@archive-console/console';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { pageOf, type Place } from '#stories/steps.ts';
+import { find, pageOf, type Place } from '#stories/steps.ts';
 
 /** What the service is busy with leads to where it can be followed. */
 const meta = preview.meta({
@@ -21,6 +21,40 @@ export const Importing = meta.story({
     // This tenant has no connection to look at.
     await expect(await pageOf(shown).findByText(synchronization)).toBeVisible();
     await expect(pageOf(shown).queryByRole('link', { name: synchronization })).toBeNull();
+  },
+});
+
+/** The import of a mailbox has a name, and leads to the same sources. */
+export const ImportingMailbox = meta.story({
+  beforeEach({ world }) {
+    const startedAt = world.clock.now().toISOString();
+    world.jobs.push({ jobName: 'Import of Bjarne Olsen', jobType: 'MailboxImport', startedAt });
+  },
+  async play(shown) {
+    const job = await link(shown, 'Import of Bjarne Olsen');
+    await expect(job).toHaveAttribute('href', importSourcesPaths.running());
+    const type = shown.words('dashboard:jobs.type.MailboxImport');
+    await expect(await pageOf(shown).findByText(new RegExp(`^${type} · `))).toBeVisible();
+  },
+});
+
+/** Jobs of one type, where there are several. */
+export const FilteredByType = meta.story({
+  async play(shown) {
+    await link(shown, importing);
+    const type = await find(shown, 'combobox', 'dashboard:jobs.filter');
+    await userEvent.selectOptions(type, 'TenantSynchronization');
+    await waitFor(() => expect(pageOf(shown).queryByRole('link', { name: importing })).toBeNull());
+    await expect(pageOf(shown).getByText(synchronization)).toBeVisible();
+  },
+});
+
+/** The type in the address stays, also when its last job has ended. */
+export const NoMatch = meta.story({
+  parameters: { at: `${dashboardPaths.home()}?jobs=MailboxImport` },
+  async play(shown) {
+    await expect(await pageOf(shown).findByText(shown.words('dashboard:jobs.noMatch'))).toBeVisible();
+    await expect(await find(shown, 'combobox', 'dashboard:jobs.filter')).toHaveValue('MailboxImport');
   },
 });
 

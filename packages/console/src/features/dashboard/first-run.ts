@@ -7,6 +7,7 @@ export const firstRunSteps = [
   'mailbox',
   'policy',
   'import',
+  'billing',
   'second-factor',
 ] as const;
 

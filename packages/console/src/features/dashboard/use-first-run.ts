@@ -2,8 +2,9 @@ import { microsoft365Queries } from '#queries/tenants-microsoft365.ts';
 import { archivePoliciesQueries } from '#queries/archive-policies.ts';
 import { importSourcesQueries } from '#queries/import-sources.ts';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
+import { chargedOf, paymentsQueries } from '#queries/payments.ts';
 import { trustedDomainsQueries } from '#queries/trusted-domains.ts';
-import { failedParts } from './contract.ts';
+import { failedParts, payerOf } from './contract.ts';
 import { type Figure, mapFigure } from './figure.ts';
 import { type FirstRunStep, type StepState, stepsToShow } from './first-run.ts';
 import { everyone, useReadFor } from './use-read-for.ts';
@@ -18,8 +19,12 @@ export interface FirstRun {
 }
 
 /** Reads how far a new tenant has come, once it is its turn. */
-export function useFirstRun({ contract: { consent }, tenant, users }: Dashboard, isTurn: boolean): FirstRun {
+export function useFirstRun(
+  { contract: { consent, plan }, tenant, users }: Dashboard,
+  isTurn: boolean,
+): FirstRun {
   const isMicrosoft = mapFigure(tenant, ({ tenantType }) => tenantType === 'Microsoft365');
+  const isBilled = mapFigure(tenant, ({ isBillingActivated }) => isBillingActivated);
   const isSome = (count: number) => count > 0;
   const done: Readonly<Record<FirstRunStep, Figure<boolean>>> = {
     consent: mapFigure(consent, ({ archivePermissionsGranted }) => archivePermissionsGranted),
@@ -33,6 +38,10 @@ export function useFirstRun({ contract: { consent }, tenant, users }: Dashboard,
     mailbox: mapFigure(useReadFor(mailboxesQueries.count(), everyone, isTurn), isSome),
     policy: mapFigure(useReadFor(archivePoliciesQueries.count(), everyone, isTurn), isSome),
     import: mapFigure(useReadFor(importSourcesQueries.endedCount('Success'), everyone, isTurn), isSome),
+    billing: mapFigure(
+      useReadFor(paymentsQueries.mandates(), payerOf(isBilled, plan), isTurn),
+      (mandates) => chargedOf(mandates) !== undefined,
+    ),
     'second-factor': mapFigure(useSecondStep(isTurn), ({ isEnabled }) => isEnabled),
   };
   const states = Object.fromEntries(

@@ -7,6 +7,7 @@ import { emailArchiveConfigurationPaths } from '#shared/paths/email-archive-conf
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 import { myProfilePaths } from '#shared/paths/my-profile.ts';
+import { paymentsPaths } from '#shared/paths/payments.ts';
 import { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import type { FirstRunStep } from '../first-run.ts';
@@ -86,6 +87,11 @@ function useStepWords(): Readonly<Record<FirstRunStep, StepWords>> {
       title: t('firstRun.import'),
       text: t('firstRun.importText'),
       to: { path: importSourcesPaths.list(), label: t('firstRun.showSources') },
+    },
+    billing: {
+      title: t('firstRun.billing'),
+      text: t('firstRun.billingText'),
+      to: { path: paymentsPaths.overview(), label: t('firstRun.setUpPayment') },
     },
     'second-factor': {
       title: t('firstRun.secondFactor'),

@@ -1,16 +1,20 @@
 import type { BackgroundJob, IMPORT_JOB_TYPES } from '@archive-console/api-client';
-import { Card, Grid, Skeleton, Stack, Text, TextLink } from '@archive-console/ui';
+import { Card, Grid, Inline, Select, Skeleton, Stack, Text, TextLink } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { isImportJob } from '#queries/background-jobs.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { emailArchiveConfigurationPaths } from '#shared/paths/email-archive-configuration.ts';
 import { useTimeOfDay } from '#shared/i18n/use-time-of-day.ts';
+import { useAddressChange } from '#shared/navigation/use-address-change.ts';
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import type { Figure } from '../figure.ts';
 import { useFreshness } from '../use-freshness.ts';
 import { dateOf } from '#shared/i18n/days.ts';
 import { FigurePart } from './FigurePart.tsx';
+
+/** Names the type of the jobs shown in the address. */
+const TYPE = 'jobs';
 
 interface JobsCardProps {
   jobs: Figure<BackgroundJob[]>;
@@ -37,20 +41,64 @@ export function JobsCard({ jobs, isMicrosoft, pageAsOf, now }: JobsCardProps) {
           active.length === 0 ? (
             <Text tone="muted">{t('jobs.empty')}</Text>
           ) : (
-            <Grid as="ul" columns={2} gap={32} rowGap={12}>
-              {active.map((job) => (
-                <Job
-                  key={`${job.jobType} ${job.jobName} ${job.startedAt}`}
-                  job={job}
-                  to={placeOf(job, isMicrosoft)}
-                  now={now}
-                />
-              ))}
-            </Grid>
+            <Jobs active={active} isMicrosoft={isMicrosoft} now={now} />
           )
         }
       </FigurePart>
     </Card>
+  );
+}
+
+/** Jobs of one type are offered where there are several types, and as long as one is in the address. */
+function Jobs({
+  active,
+  isMicrosoft,
+  now,
+}: { active: BackgroundJob[] } & Omit<JobsCardProps, 'jobs' | 'pageAsOf'>) {
+  const { t } = useTranslation(['dashboard', 'area']);
+  const [search] = useSearchParams();
+  const changeAddress = useAddressChange();
+  const typeOf = useJobType();
+  const wanted = search.get(TYPE) ?? '';
+  const running = active.map(({ jobType }) => jobType);
+  const types = [...new Set([...running, wanted])].filter((jobType) => jobType !== '');
+  const shown = active.filter(({ jobType }) => wanted === '' || jobType === wanted);
+  const onType = (jobType: string) =>
+    changeAddress((before) => {
+      if (jobType === '') before.delete(TYPE);
+      else before.set(TYPE, jobType);
+      return { search: before, replace: true, preventScrollReset: true };
+    });
+  return (
+    <Stack gap={16}>
+      {(types.length > 1 || wanted !== '') && (
+        <Inline>
+          <Select
+            label={t('jobs.filter')}
+            options={[
+              { value: '', label: t('area:list.any') },
+              ...types.map((jobType) => ({ value: jobType, label: typeOf({ jobType }) })),
+            ]}
+            value={wanted}
+            onChange={({ target }) => onType(target.value)}
+          />
+        </Inline>
+      )}
+      {shown.length === 0 ? (
+        <Text tone="muted">{t('jobs.noMatch')}</Text>
+      ) : (
+        <Grid as="ul" columns={2} gap={32} rowGap={12}>
+          {shown.map((job) => (
+            <Job
+              key={`${job.jobType} ${job.jobName} ${job.startedAt}`}
+              job={job}
+              to={placeOf(job, isMicrosoft)}
+              now={now}
+            />
+          ))}
+        </Grid>
+      )}
+    </Stack>
   );
 }
 
@@ -91,7 +139,7 @@ function Job({ job, to, now }: { job: BackgroundJob; to: string | undefined; now
 }
 
 /** What a kind of job is called; one the console does not know is shown as the service writes it. */
-function useJobType(): (job: BackgroundJob) => string {
+function useJobType(): (job: Pick<BackgroundJob, 'jobType'>) => string {
   const { t } = useTranslation('dashboard');
   const names: Readonly<Record<string, string>> = {
     UmaImport: t('jobs.type.UmaImport'),
