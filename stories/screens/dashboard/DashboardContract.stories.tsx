@@ -24,6 +24,7 @@ export const Trial = meta.story({
   async play(shown) {
     await seeHeadline(shown, 'dashboard:state.trialLeft', { count: 12 });
     await seeHeadline(shown, 'dashboard:state.working');
+    await see(shown, 'link', 'dashboard:state.activate');
   },
 });
 

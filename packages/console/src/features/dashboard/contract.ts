@@ -21,21 +21,21 @@ export type ContractMatter =
   | { kind: 'consent' }
   | { kind: 'trialOver'; ended: Date | undefined; isManaged: boolean }
   | { kind: 'connector'; since: Date }
-  | { kind: 'trial'; daysLeft: number };
+  | { kind: 'trial'; daysLeft: number; isManaged: boolean };
 
 /** The most pressing matter: without consent nothing begins, without a plan or a connector nothing goes on. */
 export function contractMatter(reads: ContractReads, now: Date): ContractMatter | undefined {
   const info = valueOf(reads.plan);
   const standing = info && standingOf(info.subscription, now);
+  const isManaged = info?.partner !== null;
   if (valueOf(reads.consent)?.archivePermissionsGranted === false) return { kind: 'consent' };
-  if (standing?.kind === 'trial-over')
-    return { kind: 'trialOver', ended: standing.end, isManaged: info?.partner !== null };
+  if (standing?.kind === 'trial-over') return { kind: 'trialOver', ended: standing.end, isManaged };
   // A tenant whose connector was never there has none.
   const { isConnected, connectedAt } = valueOf(reads.connector) ?? { isConnected: true };
   const since = dateOf(connectedAt);
   if (!isConnected && since !== undefined) return { kind: 'connector', since };
   if (standing?.kind !== 'trial' || standing.daysLeft === undefined) return undefined;
-  return { kind: 'trial', daysLeft: standing.daysLeft };
+  return { kind: 'trial', daysLeft: standing.daysLeft, isManaged };
 }
 
 /** Whether the tenant pays by itself: a partner who manages the plan pays for it. */

@@ -88,27 +88,25 @@ function ContractAction({ matter }: { matter: ContractMatter }) {
       </Button>
     );
   }
-  if (matter.kind === 'trialOver') {
-    const { queryKey } = tenantSubscriptionsQueries.current();
-    return (
-      <>
-        <CheckAgain queryKey={queryKey}>{t('state.checkPlan')}</CheckAgain>
-        {isBilled && !matter.isManaged && (
-          <ButtonLink
-            design="primary"
-            render={(props) => <Link {...props} to={tenantSubscriptionsPaths.edit()} />}
-          >
-            {t('state.activate')}
-          </ButtonLink>
-        )}
-      </>
-    );
-  }
   if (matter.kind === 'connector') {
     const { queryKey } = cloudConnectorQueries.status();
     return <CheckAgain queryKey={queryKey}>{t('state.checkConnector')}</CheckAgain>;
   }
-  return null;
+  const isOver = matter.kind === 'trialOver';
+  const { queryKey } = tenantSubscriptionsQueries.current();
+  return (
+    <>
+      {isOver && <CheckAgain queryKey={queryKey}>{t('state.checkPlan')}</CheckAgain>}
+      {isBilled && !matter.isManaged && (
+        <ButtonLink
+          design={isOver ? 'primary' : 'secondary'}
+          render={(props) => <Link {...props} to={tenantSubscriptionsPaths.edit()} />}
+        >
+          {t('state.activate')}
+        </ButtonLink>
+      )}
+    </>
+  );
 }
 
 function CheckAgain({ queryKey, children }: { queryKey: readonly unknown[]; children: string }) {
