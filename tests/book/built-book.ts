@@ -43,6 +43,10 @@ export function componentPages(): ComponentPage[] {
     }));
 }
 
+/** The ids of the stories whose title begins so. */
+export const storiesOf = (title: string): string[] =>
+  entries().flatMap((entry) => (entry.type === 'story' && entry.title.startsWith(title) ? [entry.id] : []));
+
 /** The ids of the pages that are written by hand. */
 export const writtenPages = (): string[] =>
   entries().flatMap(({ type, importPath, id }) =>

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { storiesOf } from './built-book.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The pages of the book lie in a frame of it. */
@@ -6,16 +8,44 @@ const FIRST = '/?path=/docs/start-here-how-to-read-the-book--docs';
 /** The book, and the tables of routes in it, from nothing. */
 const opening = { timeout: 45_000 };
 
-test('every state of a screen is three clicks from the first page', async ({ page }) => {
+/** What the links of a page lead to, of one kind. */
+const ledTo = (page: Page, kind: 'docs' | 'story') =>
+  page
+    .locator(`a[href*="path=/${kind}/screens-"]`)
+    .evaluateAll(
+      (links, path) => links.map((link) => link.getAttribute('href')?.split(path)[1] ?? ''),
+      `/${kind}/`,
+    );
+
+test('the product map is one click from the first page, and a state opens from the page of its screen', async ({
+  page,
+}) => {
   await page.goto(FIRST);
   const inBook = page.frameLocator(FRAME);
-  const clicks = ['Product map', 'Details', 'Rejected'];
-  for (const name of clicks) {
+  for (const name of ['Product map', 'Details', 'Rejected']) {
     const link = inBook.getByRole('link', { name, exact: true }).first();
     await expect(link).toBeVisible(opening);
     await link.click();
   }
   await expect(page).toHaveURL(/path=\/story\/screens-/);
+});
+
+test('every state of every screen is on the page of a screen, and each of these on the product map', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const map = '/iframe.html?viewMode=docs&id=product-map--docs';
+  await page.goto(map);
+  await expect(page.getByRole('link', { name: 'Details', exact: true }).first()).toBeVisible(opening);
+  const screens = new Set(await ledTo(page, 'docs'));
+  const states: string[] = [];
+  for (const screen of screens) {
+    await page.goto(`/iframe.html?viewMode=docs&id=${screen}`);
+    await expect(page.locator('a[href*="path=/story/"]').first()).toBeVisible(opening);
+    states.push(...(await ledTo(page, 'story')));
+  }
+  const missing = storiesOf('Screens/').filter((id) => !states.includes(id));
+  expect(missing).toEqual([]);
 });
 
 test('one search finds a code with its screens, a state and a flow', async ({ page }) => {

@@ -104,3 +104,20 @@ test('the rows get closer in the toolbar', async ({ page }) => {
   await choose(page, 'Density', 'Compact rows');
   await expect.poll(height).toBeLessThan(40);
 });
+
+test('a screen is shown as another account, before a service that fails, and slowly', async ({ page }) => {
+  await open(page, 'screens-users-list--populated');
+  await expect(story(page).getByRole('row', { name: /Amelie Brandt/ })).toBeVisible(opening);
+  await choose(page, 'Account', 'a user of Lindenhof GmbH without the administrator role');
+  await expect(story(page).getByRole('row', { name: /Amelie Brandt/ })).toBeHidden();
+  await choose(page, 'Account', 'Account as written');
+  await choose(page, 'Fault', 'Fails');
+  await choose(page, 'Fault at', 'at listUsers');
+  await expect(story(page).getByText('Default.UnexpectedError')).toBeVisible();
+  await choose(page, 'Fault', 'No fault');
+  await choose(page, 'Latency', '3 s');
+  const began = performance.now();
+  await expect(story(page).getByRole('row', { name: /Amelie Brandt/ })).toBeVisible();
+  expect(performance.now() - began).toBeGreaterThan(2000);
+  expect(page.url()).toContain('latency:long');
+});
