@@ -4,7 +4,7 @@ import type { World } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { findPart, pageOf, partOf, type Place, readPart } from '#stories/steps.ts';
-import { billLast, newest } from './invoices.ts';
+import { billedUsers, billLast, newest } from './invoices.ts';
 
 /** Why a line differs from the month before, one reason a story. */
 const meta = preview.meta({
@@ -12,20 +12,11 @@ const meta = preview.meta({
   parameters: { at: invoicesPaths.details(newest.id) },
 });
 
-const users: BillingItem = {
-  articleCode: 'USR-1',
-  articleType: 'StandardUser',
-  reservationPeriod: 'Year',
-  pricePerUnit: 3,
-  articleCount: 25,
-  totalPrice: 75,
-};
-
 /** Both months billed these users; in the newest one something of it is different. */
 const differIn = (now: Partial<BillingItem>, before: Partial<BillingItem> = {}) => ({
   beforeEach({ world }: { world: World }) {
-    billLast(world, 1, [{ ...users, ...before }]);
-    billLast(world, 0, [{ ...users, ...now }]);
+    billLast(world, 1, [{ ...billedUsers, ...before }]);
+    billLast(world, 0, [{ ...billedUsers, ...now }]);
   },
 });
 

@@ -31,18 +31,21 @@ export function billLast(world: World, monthsBefore: number, items: BillingItem[
   });
 }
 
+/** What a month bills for users. */
+export const billedUsers: BillingItem = {
+  articleCode: 'USR-1',
+  articleType: 'StandardUser',
+  reservationPeriod: 'Year',
+  pricePerUnit: 3,
+  articleCount: 25,
+  totalPrice: 75,
+};
+
 /** In the newest month there were three users more and no coupon, on a larger package. */
 export function changeLastMonth(world: World): void {
   const { billing } = billOf(world, 0);
   billing.items = [
-    {
-      articleCode: 'USR-1',
-      articleType: 'StandardUser',
-      reservationPeriod: 'Year',
-      pricePerUnit: 3,
-      articleCount: 25,
-      totalPrice: 75,
-    },
+    billedUsers,
     {
       articleCode: 'STO-500',
       articleType: 'Storage',
