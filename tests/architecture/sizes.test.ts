@@ -41,7 +41,7 @@ describe('areas', () => {
     // Above the figure, with what only mailboxes have: docs/decisions/0032.
     ['mailboxes', 16, 1_150],
     ['email-addresses', 14, 900],
-    // More than a list: docs/decisions/0035.
+    // More than a list: docs/decisions/0036.
     ['trusted-domains', 17, 1_260],
     ['archive-policies', 12, 1_170],
     ['import-sources', 17, 1_650],

@@ -108,14 +108,14 @@ test('the rows get closer in the toolbar', async ({ page }) => {
 test('a screen is shown as another account, before a service that fails, and slowly', async ({ page }) => {
   await open(page, 'screens-users-list--populated');
   await expect(story(page).getByRole('row', { name: /Amelie Brandt/ })).toBeVisible(opening);
-  await choose(page, 'Account', 'a user of Lindenhof GmbH without the administrator role');
+  await choose(page, 'Who is signed in', 'a user of Lindenhof GmbH without the administrator role');
   await expect(story(page).getByRole('row', { name: /Amelie Brandt/ })).toBeHidden();
-  await choose(page, 'Account', 'Account as written');
-  await choose(page, 'Fault', 'Fails');
-  await choose(page, 'Fault at', 'at listUsers');
+  await choose(page, 'Who is signed in', 'Account as written');
+  await choose(page, 'What goes wrong', 'Fails');
+  await choose(page, 'The operation that goes wrong', 'at listUsers');
   await expect(story(page).getByText('Default.UnexpectedError')).toBeVisible();
-  await choose(page, 'Fault', 'No fault');
-  await choose(page, 'Latency', '3 s');
+  await choose(page, 'What goes wrong', 'No fault');
+  await choose(page, 'What every answer takes', '3 s');
   const began = performance.now();
   await expect(story(page).getByRole('row', { name: /Amelie Brandt/ })).toBeVisible();
   expect(performance.now() - began).toBeGreaterThan(2000);

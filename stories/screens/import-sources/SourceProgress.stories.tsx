@@ -2,7 +2,7 @@ import { importSourcesPaths } from '@archive-console/console';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { live, pageOf, partOf, read, readPart } from '#stories/steps.ts';
-import { archive, progress } from './sources.ts';
+import { archive, bjarne, progress } from './sources.ts';
 
 /** How fast an import comes on, and that it does not: from what this console has seen of it. */
 const meta = preview.meta({ title: 'Screens/Import sources/Progress' });
@@ -49,5 +49,19 @@ export const Stalled = meta.story({
   async play(shown) {
     const row = partOf(shown, await pageOf(shown).findByRole('row', { name: /archive-2019\.uma/ }));
     await read(row, 'import-sources:progress.stalled', { count: 12 });
+  },
+});
+
+/** The service may say that an import ended and not what it found: then nothing is said of what it found. */
+export const WithoutFigures = meta.story({
+  parameters: { at: importSourcesPaths.details(bjarne) },
+  beforeEach({ world }) {
+    for (const task of world.importTasks.rows())
+      if (task.importSourceId === bjarne) world.importTasks.put({ ...task, discoveredMails: null });
+  },
+  async play(shown) {
+    const said = await pageOf(shown).findAllByText(shown.words('import-sources:balance.unstated'));
+    await expect(said[0]).toBeVisible();
+    await expect(pageOf(shown).queryByText(shown.words('import-sources:progress.nothing'))).toBeNull();
   },
 });

@@ -53,7 +53,8 @@ export function ImportProgressBar({ importSourceId, read, inCell = false }: Impo
   function nothingText(): string {
     if (state === 'None') return t('progress.never');
     // What failed or was canceled has not looked for mails to the end.
-    return t(state === 'Success' ? 'progress.nothing' : 'balance.notBegun');
+    if (state !== 'Success') return t('balance.notBegun');
+    return t(total === 0 ? 'progress.nothing' : 'balance.unstated');
   }
 }
 

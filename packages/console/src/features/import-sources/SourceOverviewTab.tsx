@@ -95,7 +95,7 @@ function Latest({ source, task }: { source: ImportSource; task: ImportTask }) {
     <Stack gap={12}>
       <ImportProgressBar
         importSourceId={source.id}
-        read={{ state: task.state, total: figures.discovered, done: accountedFor(figures) }}
+        read={{ state: task.state, total: task.discoveredMails, done: accountedFor(figures) }}
       />
       {errorMessage !== '' && <Text tone="danger">{errorMessage}</Text>}
       {task.state === 'Failed' && !source.orphaned && <Text>{helpText()}</Text>}
