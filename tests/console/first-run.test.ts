@@ -23,6 +23,7 @@ describe('the first steps', () => {
       'mailbox',
       'policy',
       'import',
+      'billing',
       'second-factor',
     ]);
     expect(steps.filter(({ state }) => state === 'open')).toEqual([{ step: 'policy', state: 'open' }]);
