@@ -1,7 +1,10 @@
 import type { ApiError } from './errors.ts';
 import { passesSoon } from './passing.ts';
 
-/** What is waited for before a call that failed is sent again; undefined where it is not, or not by the caller. */
+/**
+ * What is waited for before a call that failed is sent again; undefined where it is not, or not by the caller. Where the
+ * wait itself fails, the call fails with the error it was given.
+ */
 export type Wait = (error: ApiError) => Promise<unknown> | undefined;
 
 /**
@@ -25,7 +28,10 @@ export async function withRetries<TAnswer>(
       return await attempt();
     } catch (cause) {
       const error = cause as ApiError;
-      await whileWanted(wait?.(error) ?? ownPause(error), signal);
+      const pause = wait?.(error) ?? ownPause(error);
+      await whileWanted(pause, signal).catch(() => {
+        throw error;
+      });
     }
   }
 
@@ -40,15 +46,13 @@ export async function withRetries<TAnswer>(
 
 /**
  * Waits until the work is done or the caller gives up, which is an answer too: the next attempt says so.
- *
- * @param work must not reject
  */
 export function whileWanted<TAnswer>(
   work: Promise<TAnswer>,
   signal: AbortSignal | undefined,
 ): Promise<TAnswer | Event> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     signal?.addEventListener('abort', resolve);
-    void work.then(resolve).then(() => signal?.removeEventListener('abort', resolve));
+    void work.then(resolve, reject).then(() => signal?.removeEventListener('abort', resolve));
   });
 }

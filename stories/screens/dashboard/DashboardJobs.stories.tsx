@@ -58,6 +58,15 @@ export const NoMatch = meta.story({
   },
 });
 
+/** Once no job runs at all, the type can still be given up. */
+export const NoMatchAtAll = meta.story({
+  parameters: { at: `${dashboardPaths.home()}?jobs=MailboxImport` },
+  beforeEach: ({ world }) => void world.jobs.splice(0, world.jobs.length),
+  async play(shown) {
+    await expect(await find(shown, 'combobox', 'dashboard:jobs.filter')).toHaveValue('MailboxImport');
+  },
+});
+
 /** A synchronization leads to the connection it comes by. */
 export const Synchronizing = meta.story({
   parameters: { as: 'microsoft365@demo.example', world: { tenant: 'microsoft365' } },

@@ -18,6 +18,7 @@ const saidIn = new WeakMap<ToastQueue, Said>();
 
 /** Waits as long as the service asks, and says so meanwhile: whatever the call is for, it goes on by itself. */
 export async function pauseAsAsked(frame: Frame, seconds: number, signal?: AbortSignal): Promise<void> {
+  if (signal?.aborted === true) return;
   const { toasts } = frame;
   const said = saidIn.get(toasts) ?? { waiting: 0, until: 0 };
   saidIn.set(toasts, said);
@@ -26,7 +27,9 @@ export async function pauseAsAsked(frame: Frame, seconds: number, signal?: Abort
   void say(frame, said, ms);
   await pause(ms, signal);
   said.waiting -= 1;
-  if (said.waiting === 0 && said.id !== undefined) toasts.dismiss(said.id);
+  if (said.waiting > 0) return;
+  saidIn.delete(toasts);
+  if (said.id !== undefined) toasts.dismiss(said.id);
 }
 
 async function say({ i18n, toasts }: Frame, said: Said, ms: number): Promise<void> {

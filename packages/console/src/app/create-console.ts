@@ -86,11 +86,14 @@ export function createConsole(options: ConsoleOptions = {}): Console {
       mutations: { retry: false, networkMode: 'always', throwOnError: isFatal },
     },
   });
+  let isOver = false;
   connect(queryClient, {
     ...api,
     async pause(...asked) {
       const { pauseAsAsked } = await import('./asked-wait.ts');
       await pauseAsAsked(services, ...asked);
+      // Sent after the end of the session, it would be the call of another person.
+      if (isOver) throw new Error('The session ended while the service asked to wait.');
     },
   });
   const logger = createLogger(config.logLevel);
@@ -154,6 +157,7 @@ export function createConsole(options: ConsoleOptions = {}): Console {
   }
 
   function dispose(): void {
+    isOver = true;
     stopSessionSync();
     stopTabs();
     services.live.stop();

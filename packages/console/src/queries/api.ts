@@ -97,11 +97,9 @@ export function call<TOperation extends AnyOperation>(
       ...(signal && { signal }),
       // A read comes back when the service says, a write where it was refused unread.
       wait(error) {
-        const { effect } = operation;
-        const seconds = waits
-          ? (secondsToWait(error) ?? (effect === 'read' ? error.retryAfter : undefined))
-          : undefined;
-        return seconds === undefined ? undefined : pause?.(seconds, signal);
+        const seconds =
+          secondsToWait(error) ?? (operation.effect === 'read' ? error.retryAfter : undefined) ?? 0;
+        return waits && seconds > 0 ? pause?.(seconds, signal) : undefined;
       },
     },
   ) as Promise<AnswerOf<TOperation>>;

@@ -39,7 +39,7 @@ function RolesDialog({ isOpen, before, rows, onStart, onClose, change }: RolesDi
   const orderOf = useBulkOrder();
   const me = useMe();
   const choices = roleChoices([], useSeen(rolesSeen));
-  // What it got from an order is what it gave one.
+  // What an order of this dialog was given are roles.
   const [choice, setChoice] = useState(() =>
     before === undefined ? noRoles : chosenBefore(before as string[], choices),
   );

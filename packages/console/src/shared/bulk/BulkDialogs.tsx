@@ -13,6 +13,7 @@ import type { BulkOutcome } from './bulk-rows.ts';
 import type { BulkTarget } from './bulk-target.ts';
 import { BulkReading } from './BulkReading.tsx';
 import { useBulkRuns } from './use-bulk-runs.ts';
+import { useIsHere } from './use-is-here.ts';
 import { useKeptSelection } from './use-kept-selection.ts';
 
 export interface BulkDialogsProps<TRow extends ListedRow> {
@@ -70,6 +71,7 @@ export function BulkDialogs<TRow extends ListedRow>({
   const [last, setLast] = useState(action);
   if (isAsked && action.id !== last?.id) setLast(action);
   const dialog = last?.many?.dialog;
+  const isHere = useIsHere();
   const [before, setBefore] = useState<unknown>();
   // What was chosen in it belongs to one opening.
   const opening = useOpening(rows !== undefined);
@@ -94,7 +96,7 @@ export function BulkDialogs<TRow extends ListedRow>({
       },
       correct: correctLabel &&
         action && {
-          label: correctLabel,
+          label: (...failed) => (isHere.current ? correctLabel(...failed) : undefined),
           start() {
             setBefore(order.origin?.choice);
             onAsk(action);

@@ -38,8 +38,8 @@ function causeOf(outcome: BulkOutcome | undefined): string | undefined {
 }
 
 /**
- * The rows of one bulk run. A step costs the same however many there are: rows change in place, and their indexes lie
- * ready by outcome, those of one cause together, in the order in which they got it.
+ * The rows of one bulk run. A row that is done costs the same however many there are: rows change in place, and their
+ * indexes lie ready by outcome, in the order in which they got it. One that failed is put to those of its cause.
  */
 export interface BulkRows {
   /** All of them in the order given; one array, which changes in place. */
@@ -87,25 +87,25 @@ export function createBulkRows(
 
   function add(target: BulkTarget, outcome: BulkOutcome): void {
     all.push({ ...target, outcome });
-    file(all.length - 1, outcome);
+    putIndex(all.length - 1, outcome);
     if (canTryAgain(outcome, isOnce)) again += 1;
   }
 
   function set(index: number, row: BulkRow, outcome: BulkOutcome): BulkRow {
     const changed = { ...row, outcome };
     all[index] = changed;
-    file(index, outcome);
+    putIndex(index, outcome);
     if (canTryAgain(outcome, isOnce)) again += 1;
     return changed;
   }
 
   /** Behind the last one of the same cause, else behind all of this outcome. */
-  function file(index: number, outcome: BulkOutcome): void {
-    const filed = indexes[outcome.state];
+  function putIndex(index: number, outcome: BulkOutcome): void {
+    const alike = indexes[outcome.state];
     const cause = causeOf(outcome);
-    const last = cause === undefined ? -1 : filed.findLastIndex((at) => causeOf(all[at]?.outcome) === cause);
-    if (last === -1) filed.push(index);
-    else filed.splice(last + 1, 0, index);
+    const last = cause === undefined ? -1 : alike.findLastIndex((at) => causeOf(all[at]?.outcome) === cause);
+    if (last === -1) alike.push(index);
+    else alike.splice(last + 1, 0, index);
   }
 
   /** Gives every row the outcome it should have from here on. */

@@ -20,6 +20,9 @@ export interface SumOfEach {
   actions: ReadingActions;
 }
 
+/** What is counted is shown again so much later, in milliseconds. */
+const SHOWN_EVERY_MS = 250;
+
 interface Counted {
   /** Whose they are. */
   key: string;
@@ -40,13 +43,13 @@ export function useSumOfEach<TRow extends { id: string }, TAnswer, TKey extends 
   const queryClient = useQueryClient();
   const key = rows.map(({ id }) => id).join();
   const [kept, setCounted] = useState(() => begun(key));
-  const [attempt, setAttempt] = useState(0);
   const counted = kept.key === key ? kept : begun(key);
   const { phase, counts, done } = counted;
 
   const read = useEffectEvent(async (signal: AbortSignal) => {
     const known = new Map(counts);
     let settled = known.size;
+    let shownAt = performance.now();
     const show = (next: ReadingPhase) =>
       signal.aborted || setCounted({ key, phase: next, counts: known, done: settled });
     const count = async (row: TRow) => {
@@ -56,6 +59,8 @@ export function useSumOfEach<TRow extends { id: string }, TAnswer, TKey extends 
         if (isSessionOver(error)) throw error;
       }
       settled += 1;
+      if (performance.now() - shownAt < SHOWN_EVERY_MS) return;
+      shownAt = performance.now();
       show('reading');
     };
     const missing = rows.filter(({ id }) => !known.has(id));
@@ -68,7 +73,7 @@ export function useSumOfEach<TRow extends { id: string }, TAnswer, TKey extends 
     const controller = new AbortController();
     void read(controller.signal);
     return () => controller.abort();
-  }, [key, phase, attempt]);
+  }, [key, phase]);
 
   return {
     sum: [...counts.values()].reduce((sum, count) => sum + count, 0),
@@ -79,10 +84,7 @@ export function useSumOfEach<TRow extends { id: string }, TAnswer, TKey extends 
     actions: {
       stop: () => setCounted({ ...counted, phase: 'stopped' }),
       resume: () => setCounted({ ...counted, phase: 'reading', done: counts.size }),
-      restart() {
-        setAttempt((before) => before + 1);
-        setCounted(begun(key));
-      },
+      restart: () => setCounted(begun(key)),
     },
   };
 }

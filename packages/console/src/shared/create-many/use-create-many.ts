@@ -1,11 +1,12 @@
 import { isPassing } from '@archive-console/api-client';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import type { BulkRow } from '#shared/bulk/bulk-rows.ts';
 import { useBulkOrder } from '#shared/bulk/use-bulk-order.ts';
 import { useBulkRuns } from '#shared/bulk/use-bulk-runs.ts';
+import { useIsHere } from '#shared/bulk/use-is-here.ts';
 import { type DirtyGuard, useDirtyGuard } from '#shared/form/dirty-guard.ts';
 import { type FormDraft, useDraft } from '#shared/form/use-draft.ts';
 import { type CheckedRow, checkedRows } from './checked-rows.ts';
@@ -187,15 +188,3 @@ export function useCreateMany<TValues extends object>(spec: ManySpec<TValues>): 
 }
 
 const none = [] as const;
-
-/** Whether the page is still on show when something ends. */
-function useIsHere() {
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  return isHere;
-}

@@ -28,6 +28,7 @@ interface JobsCardProps {
 export function JobsCard({ jobs, isMicrosoft, pageAsOf, now }: JobsCardProps) {
   const { t } = useTranslation('dashboard');
   const freshness = useFreshness(pageAsOf);
+  const [search] = useSearchParams();
   const count = jobs.state === 'ready' ? jobs.value.length : 0;
   const facts = [count > 0 && t('jobs.count', { count }), freshness(jobs)];
   return (
@@ -38,7 +39,7 @@ export function JobsCard({ jobs, isMicrosoft, pageAsOf, now }: JobsCardProps) {
     >
       <FigurePart figure={jobs} outline={<Skeleton shape="text" width="40ch" />}>
         {(active) =>
-          active.length === 0 ? (
+          active.length === 0 && !search.has(TYPE) ? (
             <Text tone="muted">{t('jobs.empty')}</Text>
           ) : (
             <Jobs active={active} isMicrosoft={isMicrosoft} now={now} />
