@@ -32,14 +32,6 @@ export const Running = meta.story({
   },
 });
 
-export const Waiting = meta.story({
-  args: { note: 'The service asks to wait until 2:05 PM. Then it goes on.' },
-  async play({ args }) {
-    await expect(await screen.findByText(args.note as string)).toBeVisible();
-    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  },
-});
-
 export const Failed = meta.story({
   args: { state: 'failed', error: 'The service cannot be reached. What was read so far is kept.' },
   async play({ args, userEvent }) {

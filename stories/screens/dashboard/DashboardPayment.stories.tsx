@@ -1,7 +1,7 @@
 import { dashboardPaths, paymentsPaths } from '@archive-console/console';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { find, read, readPart } from '#stories/steps.ts';
+import { find, findPart, read, readPart } from '#stories/steps.ts';
 import { attentionOf } from './dashboard-attention.ts';
 
 /** What keeps invoices from being paid needs the administrator. */
@@ -20,6 +20,9 @@ export const NoMandate = meta.story({
       'href',
       paymentsPaths.overview(),
     );
+    const steps = await findPart(shown, 'region', 'dashboard:firstRun.title');
+    await read(steps, 'dashboard:firstRun.import');
+    await expect(steps.queryByText(shown.words('dashboard:firstRun.billing'))).toBeNull();
   },
 });
 

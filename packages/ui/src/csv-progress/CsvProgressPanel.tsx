@@ -11,7 +11,6 @@ export function CsvProgressPanel({
   done,
   total,
   state = 'running',
-  note,
   error,
   onCancel,
   onRetry,
@@ -41,12 +40,7 @@ export function CsvProgressPanel({
       }
     >
       <Stack gap={12}>
-        <Bar
-          label={words.progress(done, total)}
-          value={value}
-          note={note}
-          data-stopped={hasFailed || undefined}
-        />
+        <Bar label={words.progress(done, total)} value={value} data-stopped={hasFailed || undefined} />
         {hasFailed && (
           <div role="alert">
             <FieldError>{error}</FieldError>

@@ -21,8 +21,6 @@ export interface CsvProgressParts extends DialogElementProps {
   readonly total: number;
   /** Whether rows are still written, or none can be. @default 'running' */
   readonly state?: 'running' | 'failed';
-  /** Why it does not go on at the moment. */
-  readonly note?: ReactNode;
   /** What went wrong. */
   readonly error?: ReactNode;
   /** Stops and closes; nothing is saved. Called as well where the dialog's own file cannot be fetched. */

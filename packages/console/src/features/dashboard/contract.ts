@@ -1,4 +1,4 @@
-import type { CloudConnectorStatus, PermissionCheck } from '@archive-console/api-client';
+import type { CloudConnectorStatus, PermissionCheck, Subscription } from '@archive-console/api-client';
 import { standingOf } from '#entities/tenant-subscriptions/plan-facts.ts';
 import type { SubscriptionInfo } from '#queries/tenant-subscriptions.ts';
 import { type FailedFigure, type Figure, mapFigure, valueOf } from './figure.ts';
@@ -43,6 +43,9 @@ export function payerOf(isBilled: Figure<boolean>, plan: ContractReads['plan']):
   if (isBilled.state !== 'ready' || !isBilled.value || plan.state === 'absent') return isBilled;
   return mapFigure(plan, ({ partner }) => partner === null);
 }
+
+/** Whether the plan is charged: a trial is not. */
+export const isPaid = (plan: Subscription | undefined) => plan !== undefined && !plan.isTrial;
 
 /** What could not be read, so that no sentence about the whole is true. */
 export function failedParts<TPart extends string>(

@@ -1,4 +1,3 @@
-import type { Subscription } from '@archive-console/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { accessTokensQueries } from '#queries/access-tokens.ts';
 import { accountsSecondStepQueries } from '#queries/accounts-second-step.ts';
@@ -11,7 +10,7 @@ import { invoicesQueries } from '#queries/invoices.ts';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { paymentsQueries } from '#queries/payments.ts';
 import { usersQueries } from '#queries/users.ts';
-import { failedParts, payerOf } from './contract.ts';
+import { failedParts, isPaid, payerOf } from './contract.ts';
 import { type Attention as FigureMatter, attentionOf } from './dashboard-figures.ts';
 import { type DatedMatter, datedMatters, pressingOf } from './dated-matters.ts';
 import { type FailedFigure, type Figure, figureOf, mapFigure, oldestOf, valueOf } from './figure.ts';
@@ -156,8 +155,6 @@ export function useAttention(
     asOf: oldestOf(Object.values(parts)),
   };
 }
-
-const isPaid = (plan: Subscription | undefined) => plan !== undefined && !plan.isTrial;
 
 /** The first of them that is not here, or the first: all are read then. */
 function firstUnread(...figures: readonly [Figure<unknown>, ...Figure<unknown>[]]): Figure<unknown> {

@@ -4,8 +4,8 @@ import { importSourcesQueries } from '#queries/import-sources.ts';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { chargedOf, paymentsQueries } from '#queries/payments.ts';
 import { trustedDomainsQueries } from '#queries/trusted-domains.ts';
-import { failedParts, payerOf } from './contract.ts';
-import { type Figure, mapFigure } from './figure.ts';
+import { failedParts, isPaid, payerOf } from './contract.ts';
+import { type Figure, mapFigure, NOT_ASKED, valueOf } from './figure.ts';
 import { type FirstRunStep, type StepState, stepsToShow } from './first-run.ts';
 import { everyone, useReadFor } from './use-read-for.ts';
 import { useSecondStep } from './use-second-step.ts';
@@ -25,6 +25,10 @@ export function useFirstRun(
 ): FirstRun {
   const isMicrosoft = mapFigure(tenant, ({ tenantType }) => tenantType === 'Microsoft365');
   const isBilled = mapFigure(tenant, ({ isBillingActivated }) => isBillingActivated);
+  const billing = mapFigure(
+    useReadFor(paymentsQueries.mandates(), payerOf(isBilled, plan), isTurn),
+    (mandates) => chargedOf(mandates) !== undefined,
+  );
   const isSome = (count: number) => count > 0;
   const done: Readonly<Record<FirstRunStep, Figure<boolean>>> = {
     consent: mapFigure(consent, ({ archivePermissionsGranted }) => archivePermissionsGranted),
@@ -38,10 +42,8 @@ export function useFirstRun(
     mailbox: mapFigure(useReadFor(mailboxesQueries.count(), everyone, isTurn), isSome),
     policy: mapFigure(useReadFor(archivePoliciesQueries.count(), everyone, isTurn), isSome),
     import: mapFigure(useReadFor(importSourcesQueries.endedCount('Success'), everyone, isTurn), isSome),
-    billing: mapFigure(
-      useReadFor(paymentsQueries.mandates(), payerOf(isBilled, plan), isTurn),
-      (mandates) => chargedOf(mandates) !== undefined,
-    ),
+    // That a plan is charged without anything to charge needs the reader more than a step does.
+    billing: isPaid(valueOf(plan)?.subscription) && valueOf(billing) === false ? NOT_ASKED : billing,
     'second-factor': mapFigure(useSecondStep(isTurn), ({ isEnabled }) => isEnabled),
   };
   const states = Object.fromEntries(
