@@ -2,8 +2,8 @@ import type { ApiError } from './errors.ts';
 import { passesSoon } from './passing.ts';
 
 /**
- * What is waited for before a call that failed is sent again; undefined where it is not, or not by the caller. Where the
- * wait itself fails, the call fails with the error it was given.
+ * What is waited for before a call that failed is sent again; undefined where it is not, or not by the caller. What it
+ * rejects with is what the call fails with.
  */
 export type Wait = (error: ApiError) => Promise<unknown> | undefined;
 
@@ -28,10 +28,7 @@ export async function withRetries<TAnswer>(
       return await attempt();
     } catch (cause) {
       const error = cause as ApiError;
-      const pause = wait?.(error) ?? ownPause(error);
-      await whileWanted(pause, signal).catch(() => {
-        throw error;
-      });
+      await whileWanted(wait?.(error) ?? ownPause(error), signal);
     }
   }
 

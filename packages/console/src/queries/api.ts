@@ -99,7 +99,10 @@ export function call<TOperation extends AnyOperation>(
       wait(error) {
         const seconds =
           secondsToWait(error) ?? (operation.effect === 'read' ? error.retryAfter : undefined) ?? 0;
-        return waits && seconds > 0 ? pause?.(seconds, signal) : undefined;
+        if (!waits || seconds === 0) return undefined;
+        return pause?.(seconds, signal).catch(() => {
+          throw error;
+        });
       },
     },
   ) as Promise<AnswerOf<TOperation>>;
