@@ -35,9 +35,9 @@ export interface CallOptions {
   /** False for the question who is signed in: its 401 is an answer, and ends no session. @default true */
   renews?: boolean;
   /**
-   * Is asked after each failure. Where it answers a promise, which must not reject, the same call is sent again once
-   * that is over, a write as well: only the caller knows that it has not been done. Else the client does what it does
-   * by itself.
+   * Is asked after each failure. Where it answers a promise, the same call is sent again once that is over, a write as
+   * well: only the caller knows that it has not been done. What the promise rejects with is what the call fails with.
+   * Else the client does what it does by itself.
    */
   wait?: Wait | undefined;
 }
