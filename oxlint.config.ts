@@ -102,7 +102,8 @@ export default defineConfig({
       },
     })),
     {
-      files: ['packages/ui/**', 'packages/console/**'],
+      // What the document itself asks for is under way before the client has come (decision 0037).
+      files: ['packages/ui/**', 'packages/console/src/**'],
       rules: {
         'eslint/no-restricted-globals': [
           'error',

@@ -8,7 +8,7 @@ const INPUTS = [
   'tsconfig.base.json',
   'packages/*/package.json',
   'packages/*/src/**/*.*',
-  'packages/console/{index.html,splash.css,theme.js,drawn.js,vite.config.ts}',
+  'packages/console/{index.html,splash.css,theme.js,drawn.js,first-reads.js,vite.config.ts}',
   'packages/console/vite/**/*.ts',
   'packages/console/public/**/*.*',
   'scripts/{build*,compress}.ts',

@@ -17,6 +17,7 @@ export { type ErrorStatus, statusOf } from './error-status.ts';
 export { fileOf, type FileReading, type ServedFile } from './file.ts';
 export { fetchConfigFile } from './config-file.ts';
 export { ApiError, type ErrorFacts, type ErrorKind, FETCH_ERROR } from './errors.ts';
+export { fetchFirst } from './first-answers.ts';
 export { fetchServedBuild } from './served-build.ts';
 export { type OpenEnum, openEnum } from './open-enum.ts';
 export {

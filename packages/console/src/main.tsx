@@ -1,4 +1,4 @@
-import { fetchConfigFile } from '@archive-console/api-client';
+import { fetchConfigFile, fetchFirst } from '@archive-console/api-client';
 import { loadFonts } from '@archive-console/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -19,7 +19,7 @@ const FONT_WAITS_MS = 1500;
 async function start(): Promise<void> {
   const config = await readHostConfig();
   const failed = config instanceof Error ? { startError: config } : { config };
-  const created = createConsole(failed);
+  const created = createConsole({ ...failed, fetch: fetchFirst });
   let stands = false;
   beginWithFont(created.services, () => stands);
   if ('config' in failed) hideDrawnFromSignedIn(created.services);
@@ -29,6 +29,7 @@ async function start(): Promise<void> {
         console={created}
         onFirstPage={() => {
           stands = true;
+          globalThis.firstAnswers = undefined;
           removeDrawnPage();
         }}
       />

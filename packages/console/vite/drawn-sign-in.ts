@@ -1,47 +1,25 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { createServer, minify } from 'vite';
 import type { drawSignIn as draw } from '../src/app/draw-sign-in.tsx';
 import { languages } from '../src/shared/i18n/languages.ts';
-
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+import type { LoadModule } from './console-modules.ts';
+import { inlineScript } from './inline-files.ts';
 
 /**
  * The sign-in page for the document: drawn once for each language from the components of the console, inert until the
  * script after it puts one of them in place.
  */
-export async function drawnSignIn(): Promise<string> {
-  const server = await createServer({
-    root: ROOT,
-    configFile: false,
-    mode: 'production',
-    logLevel: 'error',
-    appType: 'custom',
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-    // What Node would take instead has its exports elsewhere.
-    ssr: { noExternal: ['styled-components'] },
-  });
-  try {
-    const { drawSignIn } = (await server.ssrLoadModule('/src/app/draw-sign-in.tsx')) as {
-      drawSignIn: typeof draw;
-    };
-    const pages: string[] = [];
-    let rules = '';
-    for (const language of languages) {
-      const { html, css } = await drawSignIn(language);
-      pages.push(`<div lang="${language}">${html}</div>`);
-      // The rules of a page that is drawn later contain those of the pages before it.
-      rules = css;
-    }
-    const { html, css } = shortened(pages.join(''), rules);
-    if (/ style="/.test(html))
-      throw new Error('The sign-in page has styles that the content policy refuses.');
-    const { code } = await minify('drawn.js', readFileSync(`${ROOT}drawn.js`, 'utf8'));
-    return `<template id="sign-in"><style>${css}</style>${html}</template><script>${code.trim()}</script>`;
-  } finally {
-    await server.close();
+export async function drawnSignIn(load: LoadModule): Promise<string> {
+  const { drawSignIn } = await load<{ drawSignIn: typeof draw }>('app/draw-sign-in.tsx');
+  const pages: string[] = [];
+  let rules = '';
+  for (const language of languages) {
+    const { html, css } = await drawSignIn(language);
+    pages.push(`<div lang="${language}">${html}</div>`);
+    // The rules of a page that is drawn later contain those of the pages before it.
+    rules = css;
   }
+  const { html, css } = shortened(pages.join(''), rules);
+  if (/ style="/.test(html)) throw new Error('The sign-in page has styles that the content policy refuses.');
+  return `<template id="sign-in"><style>${css}</style>${html}</template>${await inlineScript('drawn.js')}`;
 }
 
 /** Classes by numbers: those of the console, which stands beside it for a moment, are others. Those without rules go. */

@@ -1,13 +1,21 @@
+import { getAuthInfo } from '@archive-console/api-client';
 import type { Plugin, Rolldown } from 'vite';
 import { languages } from '../src/shared/i18n/languages.ts';
+import type { firstReads as readsOf } from '../src/app/first-reads.ts';
 import { ChunkGraph } from './chunk-graph.ts';
+import { type LoadModule, withConsoleModules } from './console-modules.ts';
 import { drawnSignIn } from './drawn-sign-in.ts';
+import { inlineScript } from './inline-files.ts';
 import { nounOf, starts } from './starts.ts';
 import { wordFile } from './word-files.ts';
 
-/** Where index.html leaves room for what a place opens with, and for the page that is drawn before the console comes. */
-const PLACEHOLDER = '<!-- first files -->';
+/** Where index.html leaves room: for what a place opens with, what it reads, and the page that is drawn at first. */
+const FILES = '<!-- first files -->';
+const READS = '<!-- first reads -->';
 const DRAWN = '<!-- sign-in -->';
+
+/** Before sign-in all that is read is who is there. */
+const SESSION = `<link rel="preload" href="/v2${getAuthInfo.path}" as="fetch" crossorigin="anonymous">`;
 
 interface Place {
   /** The document it is served with, below `dist`. */
@@ -15,11 +23,14 @@ interface Place {
   modules: readonly string[];
   /** The files of words it shows. */
   words: readonly string[];
+  /** The area whose first page it shows. */
+  area?: string;
 }
 
 /**
  * Every area has a document of its own, `start/<noun>.html`, that is index.html plus the files this area opens with.
  * Without it they would be asked for only when the start has arrived and run: one round trip more before the first row.
+ * So it is with what the first page of the area reads.
  * The files of words are left to `theme.js`, which knows the language.
  */
 export function firstFiles(): Plugin {
@@ -31,21 +42,24 @@ export function firstFiles(): Plugin {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
         const source = String(page.source);
-        if (!source.includes(PLACEHOLDER)) throw new Error(`index.html has no ${PLACEHOLDER}.`);
+        for (const room of [FILES, READS, DRAWN])
+          if (!source.includes(room)) throw new Error(`index.html has no ${room}.`);
         const graph = new ChunkGraph(Object.values(bundle));
         graph.requireNoCircles();
         const tags = tagsOf(graph);
-        const signIn = await drawnSignIn();
-        for (const place of places) {
-          const document = source.replace(PLACEHOLDER, tags(place));
-          if (place.document === 'index.html') page.source = document.replace(DRAWN, () => signIn);
-          else
-            this.emitFile({
-              type: 'asset',
-              fileName: place.document,
-              source: document.replace(DRAWN, ''),
-            });
-        }
+        await withConsoleModules(async (load) => {
+          const signIn = await drawnSignIn(load);
+          for (const place of places) {
+            const reads = place.area === undefined ? SESSION : await firstReadsOf(place.area, load);
+            const isSignIn = place.document === 'index.html';
+            const document = source
+              .replace(FILES, () => tags(place))
+              .replace(READS, () => reads)
+              .replace(DRAWN, () => (isSignIn ? signIn : ''));
+            if (isSignIn) page.source = document;
+            else this.emitFile({ type: 'asset', fileName: place.document, source: document });
+          }
+        });
       },
     },
   };
@@ -57,6 +71,7 @@ const places: readonly Place[] = [
     document: `start/${nounOf(area)}.html`,
     modules: [...starts.home, area],
     words: ['shell', nounOf(area)],
+    area: nounOf(area),
   })),
 ];
 
@@ -71,8 +86,17 @@ function tagsOf(graph: ChunkGraph): (place: Place) => string {
       language,
       words.map((noun) => `/${wordFile(language, noun)}`),
     ]);
-    const content = JSON.stringify(Object.fromEntries(byLanguage)).replaceAll('"', '&quot;');
     const links = filesOf(modules).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
-    return [...links, `<meta name="first-words" content="${content}">`].join('\n    ');
+    return [...links, metaOf('first-words', Object.fromEntries(byLanguage))].join('\n    ');
   };
+}
+
+async function firstReadsOf(area: string, load: LoadModule): Promise<string> {
+  const { firstReads } = await load<{ firstReads: typeof readsOf }>('app/first-reads.ts');
+  return `${metaOf('first-reads', await firstReads(area))}${await inlineScript('first-reads.js')}`;
+}
+
+function metaOf(name: string, content: object): string {
+  const quoted = JSON.stringify(content).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return `<meta name="${name}" content="${quoted}">`;
 }

@@ -5,6 +5,12 @@ import { minify, type Plugin } from 'vite';
 const read = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`../${name}`, import.meta.url)), 'utf8');
 
+/** One of the scripts beside index.html, to stand in a document. */
+export async function inlineScript(name: string): Promise<string> {
+  const { code } = await minify(name, read(name));
+  return `<script>${code.trim()}</script>`;
+}
+
 /** Comments and indentation are for the reader of the file. */
 const shortened = (css: string): string =>
   css
@@ -22,9 +28,9 @@ export function inlineFiles(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        const { code } = await minify('theme.js', read('theme.js'));
+        const theme = await inlineScript('theme.js');
         return html
-          .replace('<!-- theme.js -->', () => `<script>${code.trim()}</script>`)
+          .replace('<!-- theme.js -->', () => theme)
           .replace('<!-- splash.css -->', () => `<style>${shortened(read('splash.css'))}</style>`);
       },
     },

@@ -1,4 +1,4 @@
-import { createApiClient } from '@archive-console/api-client';
+import { type ApiClientOptions, createApiClient } from '@archive-console/api-client';
 import { createToastQueue, type ToastMessage } from '@archive-console/ui';
 import { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, createPath, RouterContextProvider } from 'react-router';
@@ -41,6 +41,8 @@ export interface ConsoleOptions {
   language?: Language;
   /** Given: replaces the console's own files of words (pseudo-language). */
   loadWords?: LoadWords;
+  /** Given: sends what is asked of the service. */
+  fetch?: ApiClientOptions['fetch'];
   storage?: BrowserStorage;
   /** Given: receives the address that the console would have left for, instead of leaving (stories, tests). */
   leaveTo?: LeaveTo;
@@ -69,6 +71,7 @@ export function createConsole(options: ConsoleOptions = {}): Console {
   const api = createApiClient({
     baseUrl: config.apiBaseUrl,
     retryDelaysMs: config.retryDelaysMs,
+    ...(options.fetch && { fetch: options.fetch }),
     renewSession: (isRefusedAgain) => renewal.renew(isRefusedAgain),
   });
   const queryClient = new QueryClient({

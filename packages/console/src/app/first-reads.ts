@@ -1,0 +1,76 @@
+import { getAuthInfo, ROWS_PER_PAGE, type Session, TENANT_ADMIN } from '@archive-console/api-client';
+import { type BrowserStorage, storedKeys } from '#shared/storage.ts';
+import { areas } from './areas.ts';
+import type { Console } from './create-console.ts';
+import { createConsoleAt } from './create-console-at.ts';
+
+/** What the document of an area asks the service for before the console has arrived (decision 0037). */
+export interface FirstReads {
+  /** The page that asks for it. */
+  page: string;
+  /** Says who is there: the rest is asked for with its answer. */
+  session: string;
+  /** Who may read the rest. */
+  role: string;
+  /** Where the browser keeps how many rows a page has. */
+  rowsKey: string;
+  /** What is read, by that number; by '' where it is the usual one. */
+  reads: Readonly<Record<string, readonly FirstRead[]>>;
+}
+
+/** An address, and what is sent to it where the read takes a body. */
+type FirstRead = readonly [address: string, body?: string];
+
+/**
+ * What the first page of an area reads: the console is opened there, and what it asks for is noted, so that nothing
+ * else builds a request. Run by the build alone.
+ */
+export async function firstReads(area: string): Promise<FirstReads> {
+  const page = areas.find(({ id }) => id === area)?.prefix;
+  if (page === undefined) throw new Error(`There is no area ${area}.`);
+  const [[session] = [''], ...usual] = await askedAt(page, '');
+  const reads: Record<string, readonly FirstRead[]> = { '': usual };
+  for (const rows of ROWS_PER_PAGE.map(String)) {
+    const [, ...asked] = await askedAt(page, rows);
+    if (JSON.stringify(asked) !== JSON.stringify(usual)) reads[rows] = asked;
+  }
+  return { page, session, role: TENANT_ADMIN, rowsKey: storedKeys.rowsPerPage.name, reads };
+}
+
+const administrator: Partial<Session> = { isAuthenticated: true, userId: '1', roles: [TENANT_ADMIN] };
+
+/** What a console asks for until its page stands. No service is there: all but the session is refused. */
+async function askedAt(page: string, rows: string): Promise<FirstRead[]> {
+  const asked = new Map<string, FirstRead>();
+  const { router, dispose } = createConsoleAt(page, {
+    config: { retryDelaysMs: [], logLevel: 'silent' },
+    storage: storing(rows),
+    fetch: (input, init) => {
+      const address = input as string;
+      const read: FirstRead = typeof init?.body === 'string' ? [address, init.body] : [address];
+      // What was refused may be asked for again.
+      asked.set(String(read), read);
+      const isSession = address.endsWith(getAuthInfo.path);
+      return Promise.resolve(
+        isSession ? Response.json(administrator) : new Response(undefined, { status: 503 }),
+      );
+    },
+  });
+  await whenOpened(router);
+  dispose();
+  return [...asked.values()];
+}
+
+function storing(rows: string): BrowserStorage {
+  const nothing = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+  const getItem = (name: string) => (name === storedKeys.rowsPerPage.name && rows !== '' ? rows : null);
+  return { local: { ...nothing, getItem }, session: nothing };
+}
+
+function whenOpened(router: Console['router']): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => router.state.initialized && router.state.navigation.state === 'idle' && resolve();
+    router.subscribe(look);
+    look();
+  });
+}
