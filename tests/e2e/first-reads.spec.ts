@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { keepBack } from './keep-back.ts';
 import { openSignedIn } from './sign-in.ts';
 
 const LIST = '/v2/users/get-users';
 const ENTRY = /\/assets\/index-[^/]*\.js$/;
 
-/** What is asked of the service, with its parameters, in its order. */
+/** What is asked of the service and sent with it, in its order. */
 function watchReads(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/v2/')) asked.push(`${pathname}${search}`);
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/v2/')) asked.push(`${pathname} ${request.postData() ?? ''}`.trim());
   });
   return asked;
 }
@@ -18,18 +19,14 @@ function watchReads(page: Page): string[] {
 const lists = (asked: readonly string[]) => asked.filter((address) => address.startsWith(LIST));
 
 test('the first list is asked for before the console is there, and once', async ({ page }) => {
-  let letCome = () => {};
-  const come = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route(ENTRY, async (route) => {
-    await come;
-    await route.continue();
-  });
+  const letCome = await keepBack(page, ENTRY);
   const asked = watchReads(page);
   const answered = page.waitForResponse((response) => response.url().includes(LIST));
-  await openSignedIn(page, '/home/users');
+  const opened = openSignedIn(page, '/home/users');
   await answered;
   const early = [...asked];
   letCome();
+  await opened;
   await expect(page.getByRole('link', { name: 'Amelie Brandt' })).toBeVisible();
   // The console would have asked for exactly this, and asks for nothing of it again.
   expect(early.length).toBeGreaterThan(2);
@@ -42,7 +39,7 @@ test('as many rows as the reader has chosen are asked for', async ({ page }) => 
   const asked = watchReads(page);
   await openSignedIn(page, '/home/users');
   await expect(page.getByRole('link', { name: 'Amelie Brandt' })).toBeVisible();
-  expect(lists(asked)).toEqual([expect.stringContaining('rowsPerPage=50')]);
+  expect(lists(asked)).toEqual([expect.stringContaining('"rowsPerPage":50')]);
 });
 
 for (const [who, email] of [

@@ -1,0 +1,41 @@
+import { createApiClient, fetchFirst, listUsers } from '@archive-console/api-client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const page = { page: 1, rowsPerPage: 25, sortBy: 'displayName', descending: false };
+const key = String(['/v2/users/get-users', JSON.stringify(page)]);
+const answerOf = (total: number) => Response.json({ rows: [], totalRows: total });
+const sent = vi.fn(() => Promise.resolve(answerOf(2)));
+const read = (signal?: AbortSignal) =>
+  createApiClient({ fetch: fetchFirst, retryDelaysMs: [] }).call(listUsers, page, signal && { signal });
+
+beforeEach(() => vi.stubGlobal('fetch', sent));
+afterEach(() => {
+  globalThis.firstAnswers = undefined;
+  vi.unstubAllGlobals();
+  sent.mockClear();
+});
+
+test('an answer that was asked for before is taken once', async () => {
+  globalThis.firstAnswers = new Map([[key, Promise.resolve(answerOf(1))]]);
+  expect(await read()).toMatchObject({ totalRows: 1 });
+  expect(sent).not.toHaveBeenCalled();
+  expect(await read()).toMatchObject({ totalRows: 2 });
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('one that is for other parameters, or was not asked for after all, is sent', async () => {
+  globalThis.firstAnswers = new Map([
+    [String(['/v2/users/get-users', JSON.stringify({ ...page, page: 2 })]), Promise.resolve(answerOf(1))],
+    [key, Promise.resolve(undefined)],
+  ]);
+  expect(await read()).toMatchObject({ totalRows: 2 });
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('a call that is given up does not wait for it', async () => {
+  globalThis.firstAnswers = new Map([[key, new Promise(() => undefined)]]);
+  const given = new AbortController();
+  const asked = read(given.signal);
+  given.abort();
+  await expect(asked).rejects.toMatchObject({ kind: 'abort' });
+});
