@@ -24,7 +24,7 @@ test('an answer that was asked for before is taken once', async () => {
 });
 
 test('one that is for other parameters, or was not asked for after all, is sent', async () => {
-  globalThis.firstAnswers = new Map([
+  globalThis.firstAnswers = new Map<string, Promise<Response | undefined>>([
     [String(['/v2/users/get-users', JSON.stringify({ ...page, page: 2 })]), Promise.resolve(answerOf(1))],
     [key, Promise.resolve(undefined)],
   ]);
