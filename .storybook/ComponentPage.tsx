@@ -10,12 +10,14 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { Suspense } from 'react';
 import { Global, type Theme } from 'storybook/theming';
+import { DoAndDont } from './reading/DoAndDont.tsx';
 import { WhereUsed } from './reading/WhereUsed.tsx';
 import { statuses } from './statuses.ts';
 
-/** The page of a component: its status, what it is for, examples, properties, and where it is used. */
+/** The page of a component: its status, what it is for, good practice, examples, properties, where it is used. */
 export function ComponentPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const component = componentIn(String(preparedMeta.parameters['fileName']));
   const status = (preparedMeta.tags ?? []).map((tag) => statuses[tag]).find(Boolean);
   return (
     <>
@@ -24,6 +26,9 @@ export function ComponentPage() {
       <Subtitle>{status}</Subtitle>
       <Description of="meta" />
       <Primary />
+      <Suspense>
+        <DoAndDont title={preparedMeta.title} component={component} />
+      </Suspense>
       <Stories title={<ExamplesBegin />} />
       <Heading>Properties</Heading>
       <Controls sort="requiredFirst" />
@@ -31,7 +36,7 @@ export function ComponentPage() {
       <p>{accessibilityOf(Object.values(csfFile.stories).map(({ name }) => name))}</p>
       <Heading>Where it is used</Heading>
       <Suspense fallback={<p>Reading the table of routes …</p>}>
-        <WhereUsed component={componentIn(String(preparedMeta.parameters['fileName']))} />
+        <WhereUsed component={component} />
       </Suspense>
     </>
   );
