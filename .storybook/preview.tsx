@@ -57,6 +57,8 @@ declare module 'storybook/internal/csf' {
     world?: WorldOptions;
     /** The step of a flow after which this one is another way to go on: the name of its export. */
     branchOf?: string;
+    /** The rule of entry that the story shows, as the console numbers it: `E10, E17`. */
+    entryRule?: string;
   }
   interface StoryContext {
     /** The service of this story, for a play that lets something happen there. */

@@ -21,12 +21,16 @@ export interface StoryFact {
   comment: string;
   /** What is different and what is done until it is reached, in plain words. */
   reached: string[];
-  /** The codes that an operation is refused with. */
+  /** The codes that an operation is refused with, and those whose words are looked for. */
   codes: string[];
   /** The story of the same file that it goes on from. */
   after?: string;
   /** The step of a flow that it leaves from, where it says so itself. */
   branchOf?: string;
+  /** The rule of entry that it shows, where it says so. */
+  entryRule?: string;
+  /** The operations that the service answers in another way than usual. */
+  operations: string[];
 }
 
 /** A file of stories of a screen or a flow. */

@@ -55,14 +55,16 @@ function storyOf(
   const differences = facts.flatMap((one) => differencesIn(one));
   const play = facts.map((one) => valueOf(one, 'play')).find((found) => found !== undefined);
   const after = play && storyPlayedFirst(play, declared);
-  const branchOf = facts
-    .map((one) => textIn(parametersOf(one), 'branchOf'))
-    .find((from) => from !== undefined);
+  const parameter = (name: string) =>
+    facts.map((one) => textIn(parametersOf(one), name)).find((text) => text !== undefined);
+  const branchOf = parameter('branchOf');
+  const entryRule = parameter('entryRule');
   return {
     state,
     id: toId(title, storyNameFromExport(state)),
     comment: commentAbove(file, node),
-    codes: [...new Set(differences.flatMap(({ code }) => code ?? []))],
+    codes: [...new Set([...differences.flatMap(({ code }) => code ?? []), ...codesRead(facts)])],
+    operations: [...new Set(differences.map(({ operation }) => operation))],
     reached: [
       ...facts.flatMap((one) => circumstancesIn(one)),
       ...differences.map(({ words }) => words),
@@ -70,6 +72,7 @@ function storyOf(
     ],
     ...(after !== undefined && { after }),
     ...(branchOf !== undefined && { branchOf }),
+    ...(entryRule !== undefined && { entryRule }),
   };
 }
 
@@ -134,8 +137,24 @@ const ways: Readonly<Record<string, (operation: string, code: string) => string>
   garbles: (operation) => `The service answers ${operation} with what is not in the contract.`,
 };
 
+/** The codes whose words a play looks for: some are provoked by what is typed. */
+const codesRead = (facts: readonly ObjectExpression[]): string[] =>
+  facts
+    .flatMap((one) => [...partsOf(one)])
+    .flatMap((part) =>
+      part.type === 'Literal' && typeof part.value === 'string'
+        ? (/^errors:(\w+\.\w+)\./.exec(part.value)?.[1] ?? [])
+        : [],
+    );
+
+interface Difference {
+  words: string;
+  operation: string;
+  code?: string;
+}
+
 /** `on(deleteUser).fails('User.ManagedReadonly')`, in words. */
-function differencesIn(facts: ObjectExpression): { words: string; code?: string }[] {
+function differencesIn(facts: ObjectExpression): Difference[] {
   return [...partsOf(facts)].flatMap((call) => {
     if (call.type !== 'CallExpression' || call.callee.type !== 'MemberExpression') return [];
     const { object, property } = call.callee;
@@ -150,7 +169,10 @@ function differencesIn(facts: ObjectExpression): { words: string; code?: string 
     const way = property.type === 'Identifier' ? ways[property.name] : undefined;
     if (operation?.type !== 'Identifier' || way === undefined) return [];
     const known = code?.type === 'Literal' && typeof code.value === 'string' ? code.value : undefined;
-    return [{ words: way(operation.name, known ?? 'a code'), ...(known !== undefined && { code: known }) }];
+    const { name } = operation;
+    return [
+      { words: way(name, known ?? 'a code'), operation: name, ...(known !== undefined && { code: known }) },
+    ];
   });
 }
 

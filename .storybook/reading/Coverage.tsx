@@ -1,14 +1,12 @@
-import { errorsOf } from '@archive-console/api-client';
-import { operations } from '@archive-console/mocks';
-import { Heading, Stack, Text, theme } from '@archive-console/ui';
-import { type CSSProperties, type ReactNode, use } from 'react';
+import { Text, theme } from '@archive-console/ui';
+import { type CSSProperties, use } from 'react';
 import { requiredStates, shows } from '#stories/spec/required-states.ts';
-import { neverAnswered } from '#stories/service/never-answered.ts';
 import type { StoryFact } from '../facts/book-facts.ts';
 import { BookLink, pageAt, storyAt } from './BookLink.tsx';
+import { CoveragePart } from './CoveragePart.tsx';
+import { CodesCovered, OperationsCovered } from './ContractCovered.tsx';
 import { EntryRules } from './EntryRules.tsx';
 import { Listed } from './Listed.tsx';
-import { LookUpLink } from './LookUpLink.tsx';
 import { flowFiles, readScreens, type Screen } from './screens.ts';
 import { nameOfState } from './state-names.ts';
 
@@ -43,16 +41,6 @@ export function Coverage() {
   );
 }
 
-function Part({ title, said, children }: { title: string; said: string; children: ReactNode }) {
-  return (
-    <Stack as="section" gap={12}>
-      <Heading level={2}>{title}</Heading>
-      <Text>{said}</Text>
-      {children}
-    </Stack>
-  );
-}
-
 const missingIn = (screen: Screen) => {
   const stories = screen.files[0]?.stories ?? [];
   return requiredStates(screen).filter((one) => !stories.some(({ state }) => shows(one, state)));
@@ -63,7 +51,7 @@ function StateMatrix({ screens }: { screens: readonly Screen[] }) {
   const missing = screens.flatMap((screen) => missingIn(screen)).length;
   const all = screens.flatMap(({ files }) => files.flatMap(({ stories }) => stories)).length;
   return (
-    <Part
+    <CoveragePart
       title="Screens by states"
       said={`${screens.length} screens in ${all} states. Required: ${required}, missing: ${missing}.`}
     >
@@ -85,7 +73,7 @@ function StateMatrix({ screens }: { screens: readonly Screen[] }) {
           </tbody>
         </table>
       </div>
-    </Part>
+    </CoveragePart>
   );
 }
 
@@ -131,45 +119,6 @@ const shortOf = (name: string) => {
   return words.length > 3 ? `${words.slice(0, 3).join(' ')} …` : name;
 };
 
-function OperationsCovered({ screens }: { screens: readonly Screen[] }) {
-  const called = new Set(screens.flatMap((screen) => screen.operations));
-  const without = operations.map(({ name }) => name).filter((name) => !called.has(name));
-  return (
-    <Part
-      title="Operations"
-      said={`${operations.length - without.length} of ${operations.length} operations are called by a screen. No screen calls these ${without.length}, which the frame may call:`}
-    >
-      <Missing names={without} />
-    </Part>
-  );
-}
-
-function CodesCovered({ screens }: { screens: readonly Screen[] }) {
-  const codes = [...new Set(operations.flatMap((operation) => errorsOf(operation)))].toSorted();
-  const shown = new Set(
-    screens.flatMap(({ files }) => files.flatMap(({ stories }) => stories.flatMap((story) => story.codes))),
-  );
-  const without = codes.filter((code) => !shown.has(code));
-  return (
-    <Part
-      title="Codes"
-      said={`${codes.length - without.length} of ${codes.length} codes that an operation answers are shown by a story of a screen; ${Object.keys(neverAnswered).length} more are answered by none. The demo service provokes each of them. Not shown by a story:`}
-    >
-      <Missing names={without} />
-    </Part>
-  );
-}
-
-const lookedUp = (name: string) => <LookUpLink name={name} />;
-
-function Missing({ names }: { names: readonly string[] }) {
-  return (
-    <Text as="div" size="small" style={{ padding: '8px 12px', borderRadius: '8px', ...lacking }}>
-      <Listed things={names} draw={lookedUp} />
-    </Text>
-  );
-}
-
 function FlowsCovered() {
   const byTitle = new Map(flowFiles.map((flow) => [flow.title, flow]));
   const draw = (title: string) => (
@@ -178,11 +127,11 @@ function FlowsCovered() {
     </BookLink>
   );
   return (
-    <Part title="Flows" said={`${flowFiles.length} flows, each with its number of steps.`}>
+    <CoveragePart title="Flows" said={`${flowFiles.length} flows, each with its number of steps.`}>
       <Text as="div">
         <Listed things={[...byTitle.keys()]} draw={draw} />
       </Text>
-    </Part>
+    </CoveragePart>
   );
 }
 

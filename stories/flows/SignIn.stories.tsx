@@ -32,6 +32,7 @@ const RUTH = 'recovery@demo.example';
 const isIn = (shown: Place) => seeHeadline(shown, 'dashboard:state.working');
 
 export const Password = meta.story({
+  parameters: { entryRule: 'E11' },
   async play(shown) {
     await signIn(shown);
     await isIn(shown);

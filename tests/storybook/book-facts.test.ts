@@ -40,8 +40,27 @@ describe('what the book knows of a state', () => {
     ]);
   });
 
+  it('is which operations are answered otherwise, which codes are shown and which rule of entry', () => {
+    expect(storyOf('screens-groups-details--rejected')).toMatchObject({
+      operations: ['deleteGroup'],
+      codes: ['Group.ManagedReadonly'],
+    });
+    expect(storyOf('screens-users-list--forbidden')?.codes).toContain('Default.Forbidden');
+    expect(storyOf('screens-shell--no-permissions')?.entryRule).toBe('E04');
+  });
+
   it('is which step of a flow it leaves from', () => {
     expect(storyOf('flows-reset-a-password--link-expired')?.branchOf).toBe('AskForLink');
     expect(storyOf('flows-reset-a-password--set-password')?.after).toBe('OpenLink');
+  });
+});
+
+describe('every entry rule', () => {
+  it('is shown by a story', () => {
+    const shown = facts.files.flatMap(({ stories }) => stories.flatMap(({ entryRule }) => entryRule ?? []));
+    const missing = facts.entryRules.filter(({ why }) => !shown.includes(why.split(':')[0] ?? ''));
+    expect(missing).toEqual([]);
+    const numbers = facts.entryRules.map(({ why }) => why.split(':')[0]);
+    expect(shown.filter((rule) => !numbers.includes(rule))).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ import { servesAnotherBuild } from '#.storybook/served-build';
 const meta = preview.meta({ title: 'Screens/Shell', parameters: { at: usersPaths.list() } });
 
 export const NoPermissions = meta.story({
-  parameters: { as: 'user@demo.example' },
+  parameters: { as: 'user@demo.example', entryRule: 'E04' },
   async play(shown) {
     await seeTitle(shown, 'tenants:noPermissions.title');
     await expect(document.title).toBe(

@@ -9,7 +9,7 @@ const meta = preview.meta({
 
 /** Without billing there is nothing to subscribe to: the dashboard is shown instead, with a word why. */
 export const WithoutBilling = meta.story({
-  parameters: { as: 'no-billing@demo.example', world: { tenant: 'without-billing' } },
+  parameters: { as: 'no-billing@demo.example', world: { tenant: 'without-billing' }, entryRule: 'E18, E20' },
   async play(shown) {
     await read(shown, 'home:elsewhere.billing.title');
     await seeNo(shown, 'link', 'shell:navigation.tenant-subscriptions');

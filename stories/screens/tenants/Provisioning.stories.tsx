@@ -71,7 +71,7 @@ export const AccountShown = meta.story({
 
 /** Who asked for another page is led there once the tenant is ready. */
 export const AskedForAnotherPage = meta.story({
-  parameters: { at: usersPaths.list() },
+  parameters: { at: usersPaths.list(), entryRule: 'E08' },
   async play(shown) {
     await seeTitle(shown, TITLE);
     await waitFor(() => expect(shown.world.hub.connections()).toBe(1));

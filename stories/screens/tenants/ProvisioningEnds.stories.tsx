@@ -47,7 +47,7 @@ export const ReadyByPolling = meta.story({
 
 /** A tenant that is ready has nothing to wait for. */
 export const ReadyAlready = meta.story({
-  parameters: { world: { tenant: 'standard' } },
+  parameters: { world: { tenant: 'standard' }, entryRule: 'E08, E09' },
   async play(shown) {
     const dashboard = await find(shown, 'link', 'shell:navigation.dashboard');
     await expect(dashboard).toHaveAttribute('href', dashboardPaths.home());

@@ -62,7 +62,7 @@ export const Populated = meta.story({
 
 /** No other page of the console opens any more. */
 export const AskedForAnotherPage = meta.story({
-  parameters: { at: usersPaths.list() },
+  parameters: { at: usersPaths.list(), entryRule: 'E09' },
   async play(shown) {
     await seeTitle(shown, TITLE);
     await seeNo(shown, 'heading', 'objects:users.picker.options');
