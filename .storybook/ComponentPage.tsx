@@ -1,6 +1,7 @@
 import {
   Controls,
   Description,
+  DocsContext,
   Heading,
   Primary,
   Stories,
@@ -8,15 +9,17 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
 import { Global, type Theme } from 'storybook/theming';
+import { Anatomy } from './anatomy/Anatomy.tsx';
 import { DoAndDont } from './reading/DoAndDont.tsx';
 import { WhereUsed } from './reading/WhereUsed.tsx';
 import { statuses } from './statuses.ts';
 
-/** The page of a component: its status, what it is for, good practice, examples, properties, where it is used. */
+/** The page of a component: its status, what it is for, its parts, good practice, examples, properties, where it is used. */
 export function ComponentPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const { componentStories } = use(DocsContext);
   const component = componentIn(String(preparedMeta.parameters['fileName']));
   const status = (preparedMeta.tags ?? []).map((tag) => statuses[tag]).find(Boolean);
   return (
@@ -26,6 +29,7 @@ export function ComponentPage() {
       <Subtitle>{status}</Subtitle>
       <Description of="meta" />
       <Primary />
+      <Anatomy stories={componentStories()} />
       <Suspense>
         <DoAndDont title={preparedMeta.title} component={component} />
       </Suspense>

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type Mark, marksOn } from './marks.ts';
+import type { Slot } from './slots.ts';
+
+const EVERY_MS = 250;
+/** What comes in files of its own is there by then. */
+const LONGEST_MS = 10_000;
+
+/** The marks of what a stage shows, until it has come to rest, and whenever its size changes. */
+export function useMarks(
+  slots: readonly Slot[],
+): [stage: RefObject<HTMLDivElement | null>, marks: readonly Mark[]] {
+  const stage = useRef<HTMLDivElement>(null);
+  const [marks, setMarks] = useState<readonly Mark[]>([]);
+  const shown = JSON.stringify(slots);
+  useEffect(() => {
+    const { current } = stage;
+    if (current === null) return undefined;
+    const look = () => {
+      const found = marksOn(current, JSON.parse(shown) as Slot[]);
+      setMarks((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
+    };
+    const timer = setInterval(look, EVERY_MS);
+    const end = setTimeout(() => clearInterval(timer), LONGEST_MS);
+    const resized = new ResizeObserver(look);
+    resized.observe(current);
+    return () => {
+      clearInterval(timer);
+      clearTimeout(end);
+      resized.disconnect();
+    };
+  }, [shown]);
+  return [stage, marks];
+}
