@@ -16,6 +16,7 @@ import {
   read,
   readPart,
   see,
+  seen,
   seePart,
   seeTitle,
 } from '#stories/steps.ts';
@@ -124,6 +125,7 @@ export const ConfirmingEndUnread = meta.story({
   async play(shown) {
     const dialog = await ask(shown);
     await read(dialog, 'configuration:end.importsUnread');
+    await seen(await dialog.findByText('Default.Forbidden'));
     await press(dialog, 'shell:action.retry');
     await readPart(dialog, 'configuration:end.importsText');
   },

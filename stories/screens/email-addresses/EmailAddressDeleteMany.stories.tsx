@@ -22,6 +22,7 @@ export const OwnersUnread = meta.story({
     await press(shown, 'email-addresses:bulk.deleteMany');
     const dialog = await findPart(shown, 'alertdialog', 'email-addresses:bulk.delete.title', { count: 2 });
     await read(dialog, 'email-addresses:bulk.delete.unread', { count: 2 });
+    await seen(await dialog.findByText('Default.UnexpectedError'));
     shown.msw.use(...handlersFor(shown.world));
     await press(dialog, 'shell:action.retry');
     const left = await findPart(shown, 'alertdialog', 'email-addresses:bulk.delete.title', { count: 1 });

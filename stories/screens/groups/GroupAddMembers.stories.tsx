@@ -152,10 +152,13 @@ export const JoinedMeanwhile = meta.story({
 });
 
 export const Rejected = meta.story({
-  beforeEach: ({ msw }) => msw.use(on(addGroupMembers).fails('Group.ManagedReadonly')),
+  beforeEach: ({ msw }) =>
+    msw.use(on(addGroupMembers).fails('Group.ManagedReadonly', { traceId: '4b1c-77' })),
   async play(shown) {
     const dialog = await addGustav(shown);
     await readAlert(dialog, 'errors:Group.ManagedReadonly.title');
+    for (const fact of ['Group.ManagedReadonly', '4b1c-77'])
+      await expect(dialog.getByText(fact)).toBeVisible();
     await expect(dialog.getByRole('checkbox', { name: 'Gustav Lund' })).toBeChecked();
   },
 });

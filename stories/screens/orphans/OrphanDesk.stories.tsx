@@ -119,10 +119,11 @@ export const ReadAgainInVain = meta.story({
   async play(shown) {
     const card = await findPart(shown, 'region', 'orphans:mailboxes.title');
     await card.findByRole('row', { name: /Webmaster/ });
-    shown.msw.use(on(listMailboxes).fails('Default.UnexpectedError'));
+    shown.msw.use(on(listMailboxes).fails('Default.UnexpectedError', { traceId: '4b1c-77' }));
     await live(shown.world);
     shown.world.hub.notify('MailboxesChanged', {});
     await readPart(card, 'area:list.stale');
+    await seen(await card.findByText('4b1c-77'));
     await expect(card.getByRole('row', { name: /Webmaster/ })).toBeVisible();
   },
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { tenantsQueries } from '#queries/tenants.ts';
-import { UnreadNotice } from '#shared/loading/UnreadNotice.tsx';
+import { RetryNotice } from '#shared/loading/RetryNotice.tsx';
 
 /** Says that the tenant could not be read, and so what the frame cannot show: its name, and areas that depend on it. */
 export function TenantUnread() {
@@ -9,8 +9,8 @@ export function TenantUnread() {
   const tenant = useQuery(tenantsQueries.current());
   if (!tenant.isError || tenant.data !== undefined) return null;
   return (
-    <UnreadNotice title={t('tenant.unread')} error={tenant.error} onRetry={() => void tenant.refetch()}>
+    <RetryNotice title={t('tenant.unread')} error={tenant.error} onRetry={() => void tenant.refetch()}>
       {t('tenant.unreadText')}
-    </UnreadNotice>
+    </RetryNotice>
   );
 }

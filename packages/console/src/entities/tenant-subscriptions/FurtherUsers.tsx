@@ -10,7 +10,7 @@ import { type SubscriptionInfo, tenantSubscriptionsQueries } from '#queries/tena
 import { plansQueries } from '#queries/tenant-subscriptions-plans.ts';
 import { tenantsQueries } from '#queries/tenants.ts';
 import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
-import { UnreadNotice } from '#shared/loading/UnreadNotice.tsx';
+import { RetryNotice } from '#shared/loading/RetryNotice.tsx';
 import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
 import { monthlyUsers, packageWith } from './plan-facts.ts';
 
@@ -38,7 +38,7 @@ export function FurtherUsers({ count }: { count: number }) {
   const unread = [current, counted].find(({ data, isError }) => data === undefined && isError);
   if (unread !== undefined)
     return (
-      <UnreadNotice
+      <RetryNotice
         title={unread === current ? t('furtherUsers.planUnread') : t('furtherUsers.usersUnread')}
         error={unread.error}
         onRetry={() => void unread.refetch()}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { dropsEverything, type PolicyRule, shadowsIn } from '#entities/archive-policies/policy-shadows.ts';
 import { usePolicySentence, useShadowWords } from '#entities/archive-policies/use-policy-sentence.ts';
 import { archivePoliciesQueries } from '#queries/archive-policies.ts';
-import { UnreadNotice } from '#shared/loading/UnreadNotice.tsx';
+import { RetryNotice } from '#shared/loading/RetryNotice.tsx';
 import { contentOf, lacksCondition, type PolicyFormValues } from './policy-form.ts';
 
 /** A new policy has no id yet. */
@@ -54,7 +54,7 @@ function Shadows({ typed }: { typed: PolicyRule }) {
   const read = useQuery(archivePoliciesQueries.order());
   if (read.data === undefined)
     return read.isError ? (
-      <UnreadNotice title={t('form.words.unread')} error={read.error} onRetry={() => void read.refetch()} />
+      <RetryNotice title={t('form.words.unread')} error={read.error} onRetry={() => void read.refetch()} />
     ) : null;
   const known = read.data;
   const order: PolicyRule[] =

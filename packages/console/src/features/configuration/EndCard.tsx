@@ -88,8 +88,9 @@ function ToSave({ hasInvoices }: { hasInvoices: boolean }) {
 /** The service ends no contract while imports run: said before the name is typed. */
 function RunningImports() {
   const { t } = useTranslation('configuration');
-  const { data, isError, refetch } = useQuery(backgroundJobsQueries.active());
-  if (isError) return <RetryNotice title={t('end.importsUnread')} onRetry={() => void refetch()} />;
+  const { data, error, isError, refetch } = useQuery(backgroundJobsQueries.active());
+  if (isError)
+    return <RetryNotice title={t('end.importsUnread')} error={error} onRetry={() => void refetch()} />;
   const count = data?.filter(isImportJob).length ?? 0;
   return count === 0 ? null : (
     <Banner tone="warning" title={t('end.imports', { count })}>

@@ -27,6 +27,8 @@ export function EmailAddressBulkDelete(dialog: BulkDialogProps<Address>) {
       return { ...read, enabled: isOpen && read.enabled === true };
     }),
   });
+  const errorOf = (address: Address) =>
+    queryClient.getQueryState(emailAddressesQueries.owner(address).queryKey)?.error ?? null;
   return (
     <BulkDeleteDialog
       {...dialog}
@@ -51,6 +53,7 @@ export function EmailAddressBulkDelete(dialog: BulkDialogProps<Address>) {
         return (
           <RetryNotice
             title={title}
+            error={unread.map(errorOf).find((error) => error !== null)}
             onRetry={() => {
               for (const address of unread) {
                 const { queryKey } = emailAddressesQueries.owner(address);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usersQueries } from '#queries/users.ts';
-import { UnreadNotice } from '#shared/loading/UnreadNotice.tsx';
+import { RetryNotice } from '#shared/loading/RetryNotice.tsx';
 import { usersPaths } from '#shared/paths/users.ts';
 
 /** While one person alone administers the tenant: what that risks, and the way to a second. */
@@ -14,7 +14,7 @@ export function OnlyAdministrator() {
   const users = useQuery({ ...usersQueries.count(), enabled: isOnly });
   if (administrators.isError && administrators.data === undefined)
     return (
-      <UnreadNotice
+      <RetryNotice
         title={t('onlyAdministrator.unread')}
         error={administrators.error}
         onRetry={() => void administrators.refetch()}

@@ -18,7 +18,7 @@ import { tenantBalancesQueries } from '#queries/tenant-balances.ts';
 import { tenantsQueries } from '#queries/tenants.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
-import { UnreadNotice } from '#shared/loading/UnreadNotice.tsx';
+import { RetryNotice } from '#shared/loading/RetryNotice.tsx';
 import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
 import { GrowthChart } from './GrowthChart.tsx';
 import type { GrowthStep } from './period.ts';
@@ -68,7 +68,7 @@ export function UsageCharts({ days, step, endsToday }: UsageChartsProps) {
           <LoadFailed error={balance.error} onRetry={() => void balance.refetch()} />
         )}
         {outlook !== undefined && packages.isError && packages.data === undefined && (
-          <UnreadNotice
+          <RetryNotice
             title={t('runway.packagesUnread')}
             error={packages.error}
             onRetry={() => void packages.refetch()}

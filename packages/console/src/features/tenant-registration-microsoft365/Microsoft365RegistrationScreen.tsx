@@ -8,7 +8,7 @@ import {
 } from '#queries/tenant-registration-microsoft365.ts';
 import { beginReads } from '#shared/loading/begin-reads.ts';
 import { LoadState } from '#shared/loading/LoadState.tsx';
-import { UnreadNotice } from '#shared/loading/UnreadNotice.tsx';
+import { RetryNotice } from '#shared/loading/RetryNotice.tsx';
 import { servicesOf } from '#shared/runtime/services.ts';
 import { CallbackNotice } from './CallbackNotice.tsx';
 import { PanelHead } from './PanelHead.tsx';
@@ -91,9 +91,9 @@ function useStateWords(registration: RegistrationState): { title: string; text: 
 function ReadAgainNotice({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation('tenant-registration-microsoft365');
   return (
-    <UnreadNotice title={t('reread.title')} error={error} onRetry={onRetry}>
+    <RetryNotice title={t('reread.title')} error={error} onRetry={onRetry}>
       {t('reread.text')}
-    </UnreadNotice>
+    </RetryNotice>
   );
 }
 

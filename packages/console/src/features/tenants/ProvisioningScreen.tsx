@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/i18n/format.ts';
 import { WaitedHere } from '#shared/gates/WaitedHere.tsx';
-import { UnreadNotice } from '#shared/loading/UnreadNotice.tsx';
+import { RetryNotice } from '#shared/loading/RetryNotice.tsx';
 import { loadTenant } from './load-tenant.ts';
 import { TenantFailed } from './parts/TenantFailed.tsx';
 import { TenantLoadState } from './parts/TenantLoadState.tsx';
@@ -82,12 +82,12 @@ interface CheckFailedProps {
 function CheckFailed({ read, isTriedAgain }: CheckFailedProps) {
   const { t } = useTranslation('tenants');
   return (
-    <UnreadNotice
+    <RetryNotice
       title={t('provisioning.checkFailed.title')}
       error={read.error}
       onRetry={() => void read.refetch()}
     >
       {isTriedAgain && t('provisioning.checkFailed.text')}
-    </UnreadNotice>
+    </RetryNotice>
   );
 }

@@ -13,19 +13,18 @@ interface RefusalBannerProps {
 }
 
 /**
- * What was refused, above the form that was sent or in its dialog: the form keeps what was typed. Whatever
- * has no words of its own shows what a helper needs to find it.
+ * What was refused, above the form that was sent or in its dialog, with code and trace id: the form keeps what was typed.
  */
 export function RefusalBanner({ error, isAnnounced = true, action }: RefusalBannerProps) {
   const refusal = useErrorWords(error);
   const trace = traceOf(refusal?.traceId);
   if (refusal === undefined) return null;
-  const { title, text, code, known } = refusal;
+  const { title, text, code } = refusal;
   const tone = error instanceof PartlyDone ? 'warning' : 'danger';
   return (
     <Banner tone={tone} title={title} role={isAnnounced ? 'alert' : undefined} action={action}>
       {text}
-      {!known && <ErrorDetails code={code} trace={trace} />}
+      <ErrorDetails code={code} trace={trace} />
     </Banner>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { RetryNotice } from './RetryNotice.tsx';
 
 interface StaleNoticeProps {
-  read: { data: unknown; isError: boolean };
+  read: { data: unknown; error: unknown; isError: boolean };
   onRetry: () => void;
 }
 
@@ -10,5 +10,5 @@ interface StaleNoticeProps {
 export function StaleNotice({ read, onRetry }: StaleNoticeProps) {
   const { t } = useTranslation('area');
   if (!read.isError || read.data === undefined) return null;
-  return <RetryNotice title={t('list.stale')} onRetry={onRetry} />;
+  return <RetryNotice title={t('list.stale')} error={read.error} onRetry={onRetry} />;
 }
