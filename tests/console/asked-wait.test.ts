@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pauseAsAsked } from '#console/app/asked-wait.ts';
 import { call, connect } from '#console/queries/api.ts';
+import { authenticationQueries } from '#console/queries/authentication.ts';
 import { createI18n } from '#console/shared/i18n/i18n.ts';
 
 const read = [listUsers, { page: 1, rowsPerPage: 10 }] as const;
@@ -53,6 +54,15 @@ describe('a call that the service asks to wait for', () => {
     refuse(429, '7');
     await expect(call(queryClient, ...write, undefined, false)).rejects.toMatchObject({ status: 429 });
     expect(pause).not.toHaveBeenCalled();
+  });
+
+  it('is that for the session as well', async () => {
+    refuse(429, '7');
+    service.mockResolvedValueOnce(
+      Response.json({ isAuthenticated: false, userId: '', userName: '', roles: [], permissions: [] }),
+    );
+    await queryClient.query(authenticationQueries.session());
+    expect(pause.mock.calls.map(([seconds]) => seconds)).toEqual([7]);
   });
 
   it('fails as it was answered where there is no waiting', async () => {

@@ -1,4 +1,4 @@
-import { deleteUser, listUsers, updateUserProfile } from '@archive-console/api-client';
+import { deleteUser, getAuthInfo, listUsers, updateUserProfile } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { formatDuration } from '@archive-console/ui';
@@ -31,9 +31,18 @@ function holdWaits(): () => void {
   };
 }
 
-/** It is said as long as it lasts, and nothing is said of a failure. */
+/** Whether what is seen in the middle of an element is the element, and nothing above it. */
+function isOnTop(element: HTMLElement): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(element.ownerDocument.elementFromPoint(left + width / 2, top + height / 2));
+}
+
+let endWaits = () => {};
+
+/** It is said as long as it lasts, over whatever waits, and nothing is said of a failure. */
 async function seeWait(shown: Place, end: () => void, goesOn: () => Promise<unknown>) {
-  await expect(await pageOf(shown).findByText(title(shown))).toBeVisible();
+  const said = await pageOf(shown).findByText(title(shown));
+  await waitFor(() => expect(isOnTop(said)).toBe(true));
   await read(shown, 'objects:waits.text');
   end();
   await goesOn();
@@ -64,6 +73,20 @@ export const Saving = meta.story({
   },
 });
 
+/** Who is signed in is not known yet: the screen that loads says it. */
+export const Starting = meta.story({
+  beforeEach({ msw }) {
+    endWaits = holdWaits();
+    msw.use(on(getAuthInfo, { once: true }).fails(...refused));
+  },
+  async play(shown) {
+    await expect(await pageOf(shown).findByText(title(shown))).toBeVisible();
+    endWaits();
+    await expect(await pageOf(shown).findByRole('link', { name: 'Amelie Brandt' })).toBeVisible();
+    await expect(pageOf(shown).queryByText(title(shown))).toBeNull();
+  },
+});
+
 /** The message stands over the dialog that waits. */
 export const Deleting = meta.story({
   parameters: { at: usersPaths.details(jonas) },
@@ -72,8 +95,10 @@ export const Deleting = meta.story({
     const end = holdWaits();
     await press(shown, 'objects:more', { name: 'Jonas Petersen' });
     await choose(shown, 'users:delete.confirm');
-    await find(shown, 'alertdialog', 'objects:delete.title', { name: 'Jonas Petersen' });
+    const dialog = await find(shown, 'alertdialog', 'objects:delete.title', { name: 'Jonas Petersen' });
     await press(shown, 'users:delete.confirm');
+    await pageOf(shown).findByText(title(shown));
+    await expect(dialog).toBeVisible();
     await seeWait(shown, end, () => waitFor(() => expect(shown.world.users.get(jonas)).toBeUndefined()));
   },
 });

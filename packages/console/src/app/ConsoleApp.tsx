@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router/dom';
-import { ServicesProvider } from '#shared/runtime/services.ts';
+import { type Services, ServicesProvider } from '#shared/runtime/services.ts';
 import { createGateWords } from '#shared/i18n/ui-words/gate-words.ts';
 import { useUiWordsFrom } from '#shared/i18n/ui-words/use-ui-words-from.ts';
 import { fallbackWords, PRODUCT } from '#shared/i18n/fallback-words.ts';
@@ -63,11 +63,7 @@ function Running({ console: running, isFirst = false, onReady }: RunningProps) {
         <ServicesProvider value={services}>
           <UiWordsProvider words={words}>
             <GlobalStyle />
-            {ready ? (
-              <RouterProvider router={router} onError={report} />
-            ) : (
-              <Loading language={services.i18n.language} />
-            )}
+            {ready ? <RouterProvider router={router} onError={report} /> : <Loading {...services} />}
           </UiWordsProvider>
         </ServicesProvider>
       </I18nextProvider>
@@ -75,17 +71,22 @@ function Running({ console: running, isFirst = false, onReady }: RunningProps) {
   );
 }
 
-/** Before the first page is known. A wait that is long says so, and the page can be loaded anew. */
-function Loading({ language }: { language: string }) {
+/**
+ * Before the first page is known. A wait that is long says so, and the page can be loaded anew; so does one that the
+ * service asks for.
+ */
+function Loading({ i18n, toasts }: Pick<Services, 'i18n' | 'toasts'>) {
   const isSlow = useIsSlow(true);
+  const said = useSyncExternalStore(toasts.subscribe, toasts.snapshot).toasts.at(-1)?.title;
+  const isShown = isSlow || said !== undefined;
   useEffect(() => {
-    if (isSlow) hideDrawnPage();
-  }, [isSlow]);
-  const words = fallbackWords(language);
+    if (isShown) hideDrawnPage();
+  }, [isShown]);
+  const words = fallbackWords(i18n.language);
   return (
     <LoadingScreen
       logo={<Logo name={PRODUCT} />}
-      label={isSlow ? words.slow : words.loading}
+      label={said ?? (isSlow ? words.slow : words.loading)}
       action={isSlow && <Button onClick={startAgain}>{words.retry}</Button>}
     />
   );

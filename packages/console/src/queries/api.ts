@@ -89,21 +89,27 @@ export function call<TOperation extends AnyOperation>(
   signal?: AbortSignal,
   waits = true,
 ): Promise<AnswerOf<TOperation>> {
-  const { call: ask, pause } = apiOf(queryClient);
+  const { call: ask } = apiOf(queryClient);
   return (ask as (operation: AnyOperation, input?: object, options?: CallOptions) => Promise<unknown>)(
     operation,
     input,
-    {
-      ...(signal && { signal }),
-      // A read comes back when the service says, a write where it was refused unread.
-      wait(error) {
-        const seconds =
-          secondsToWait(error) ?? (operation.effect === 'read' ? error.retryAfter : undefined) ?? 0;
-        if (!waits || seconds === 0) return undefined;
-        return pause?.(seconds, signal).catch(() => {
-          throw error;
-        });
-      },
-    },
+    { ...(signal && { signal }), ...(waits && { wait: waitOf(queryClient, operation, signal) }) },
   ) as Promise<AnswerOf<TOperation>>;
+}
+
+/** A read comes back when the service says, a write where it was refused unread. */
+export function waitOf(
+  queryClient: QueryClient,
+  { effect }: AnyOperation,
+  signal: AbortSignal | undefined,
+): NonNullable<CallOptions['wait']> {
+  return (error) => {
+    const seconds = secondsToWait(error) ?? (effect === 'read' ? error.retryAfter : undefined) ?? 0;
+    if (seconds === 0) return undefined;
+    return apiOf(queryClient)
+      .pause?.(seconds, signal)
+      .catch(() => {
+        throw error;
+      });
+  };
 }

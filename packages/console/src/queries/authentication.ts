@@ -9,7 +9,7 @@ import {
   logout,
 } from '@archive-console/api-client';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { apiOf, call, keyOf, query } from './api.ts';
+import { apiOf, call, keyOf, query, waitOf } from './api.ts';
 
 /** Who is signed in, as `get-auth-info` reports it; its token stays in the client (D19). */
 export type Session = Omit<AnswerOf<typeof getAuthInfo>, 'accessToken'>;
@@ -122,8 +122,11 @@ const isAnonymous = (error: unknown) => error instanceof ApiError && error.statu
 
 /** Its 401 is an answer: it ends no session, and asks no one to sign in again. */
 function readSession(queryClient: QueryClient, signal?: AbortSignal) {
-  const given = signal === undefined ? {} : { signal };
-  return apiOf(queryClient).call(getAuthInfo, undefined, { ...given, renews: false });
+  return apiOf(queryClient).call(getAuthInfo, undefined, {
+    ...(signal && { signal }),
+    renews: false,
+    wait: waitOf(queryClient, getAuthInfo, signal),
+  });
 }
 
 function keepToken(queryClient: QueryClient, session: FoundSession): Session {
