@@ -32,6 +32,16 @@ export const ByActionAndState = meta.story({
   },
 });
 
+/** A link from before says what a policy does and whether it decides in one parameter. */
+export const ByOldLink = meta.story({
+  parameters: { at: `${archivePoliciesPaths.list()}?show=notArchived` },
+  async play(shown) {
+    await pageOf(shown).findByRole('link', { name: 'Newsletters' });
+    await expect(names(shown)).not.toContain('Keep everything legal');
+    await expect(await find(shown, 'combobox', 'archive-policies:field.action')).toHaveValue('DoNotArchive');
+  },
+});
+
 /** What is typed in the middle of a search stands there, and the list follows. */
 export const Changed = meta.story({
   async play(shown) {

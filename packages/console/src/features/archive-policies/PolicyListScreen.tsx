@@ -22,6 +22,7 @@ import { CsvButton } from '#shared/csv/CsvButton.tsx';
 import { CreateLink } from '#shared/list/CreateLink.tsx';
 import { beginReads } from '#shared/loading/begin-reads.ts';
 import { ReadResult } from '#shared/loading/ReadResult.tsx';
+import { renewAddress } from '#shared/navigation/renew-address.ts';
 import { applyPolicyPaths } from '#shared/paths/apply-policy.ts';
 import { archivePoliciesPaths } from '#shared/paths/archive-policies.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
@@ -35,9 +36,19 @@ import {
 } from './policy-filter.ts';
 import { PolicyOrder } from './PolicyOrder.tsx';
 
-/** Starts to read the policies. */
-export const loader: LoaderFunction = ({ context }) =>
-  beginReads(servicesOf(context).queryClient.query(archivePoliciesQueries.order()));
+/** What one parameter of links from before says by the two of now. */
+const kindsBefore = {
+  archived: 'action=Archive',
+  notArchived: 'action=DoNotArchive',
+  disabled: 'state=disabled',
+  shadowed: 'state=shadowed',
+};
+
+/** Starts to read the policies. A link from before leads to the same filter as it is written now. */
+export const loader: LoaderFunction = ({ request, context }) => {
+  renewAddress(request, 'show', kindsBefore);
+  return beginReads(servicesOf(context).queryClient.query(archivePoliciesQueries.order()));
+};
 
 /** All policies in the order in which they decide, each as a sentence. */
 export function PolicyListScreen() {
