@@ -71,6 +71,15 @@ describe('a toast', () => {
     expect(queue.snapshot().toasts).toMatchObject([{ title: 'User saved', count: 2 }]);
   });
 
+  it('about another object of the same name is another one', () => {
+    const queue = createToastQueue();
+    for (const about of ['/users/1', '/users/2', '/users/2']) queue.show({ ...saved, about });
+    expect(queue.snapshot().toasts).toMatchObject([
+      { about: '/users/1', count: 1 },
+      { about: '/users/2', count: 2 },
+    ]);
+  });
+
   it('keeps the newest trace id when it is counted', () => {
     const queue = createToastQueue();
     queue.show(failed);

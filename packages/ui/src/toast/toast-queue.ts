@@ -13,7 +13,7 @@ function timeoutOf({ action, timeout, tone }: ToastMessage): number | null {
 }
 
 function isSame(first: ToastMessage, second: ToastMessage): boolean {
-  return (['tone', 'title', 'text', 'code'] as const).every((part) => first[part] === second[part]);
+  return (['tone', 'title', 'text', 'code', 'about'] as const).every((part) => first[part] === second[part]);
 }
 
 /**
