@@ -177,17 +177,24 @@ export const NeverOverAFieldThatGrows = meta.story({
   },
 });
 
-/** On a telephone a message is as wide as the page: its end can be scrolled above it. */
+/** On a telephone a message is as wide as the page: its end can be scrolled above it, and does not move when it goes. */
 export const RoomAtTheEnd = meta.story({
   globals: { viewport: { value: 'telephone' } },
   render: () => <LongPage />,
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
-    await placeOf();
     const last = canvas.getByRole('button', { name: 'The last of the page' });
-    await waitFor(async () => {
-      window.scrollTo(0, document.documentElement.scrollHeight);
-      void expect(last.getBoundingClientRect().bottom).toBeLessThan((await placeOf()).top);
-    });
+    const scrollToTheEnd = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
+      await waitFor(async () => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+        void expect(last.getBoundingClientRect().bottom).toBeLessThan((await placeOf()).top);
+      });
+    };
+    await scrollToTheEnd();
+    const { top } = last.getBoundingClientRect();
+    await userEvent.click(screen.getByRole('button', { name: /^Close/ }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Messages' })).toBeNull());
+    await expect(last.getBoundingClientRect().top).toBe(top);
+    await scrollToTheEnd();
   },
 });

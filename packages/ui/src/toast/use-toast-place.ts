@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import type { Area } from '../area/area.ts';
 import { homeOf, placeToasts, type ToastPlace } from './place-toasts.ts';
+import { keepRoom } from './toast-room.ts';
 import type { Toast, ToastPosition } from './toast-types.ts';
 
 function keepOff(own: Element): readonly Area[] {
@@ -9,9 +10,6 @@ function keepOff(own: Element): readonly Area[] {
   const bars = [...document.querySelectorAll('[data-toast-keep-off]')];
   return [...control, ...bars].map((element) => element.getBoundingClientRect());
 }
-
-/** How much of the bottom of the window toasts take: a narrow page is so much longer, and its end is never below them. */
-const ROOM = '--ac-toast-room';
 
 /**
  * The place of the toasts, looked for anew when the focus moves, what has it grows, the window changes, anything changes
@@ -29,12 +27,15 @@ export function useToastPlace(
     const { width, height } = own.getBoundingClientRect();
     const viewport = { width: document.documentElement.clientWidth, height: innerHeight };
     const next = placeToasts({ position, viewport, toasts: { width, height }, keepOff: keepOff(own) });
-    const room = next.edge === 'bottom' ? height + next.offset : 0;
-    document.documentElement.style.setProperty(ROOM, `${room}px`);
+    keepRoom(next.edge === 'bottom' ? height + next.offset : 0);
     setPlace((now) => (now.edge === next.edge && now.offset === next.offset ? now : next));
   });
+  useLayoutEffect(() => () => keepRoom(0), []);
   useLayoutEffect(() => {
-    if (toasts.length === 0) return undefined;
+    if (toasts.length === 0) {
+      keepRoom(0);
+      return undefined;
+    }
     const again = (): void => look();
     const sizes = new ResizeObserver(again);
     const follow = (): void => {
@@ -51,7 +52,6 @@ export function useToastPlace(
       document.removeEventListener('focusin', follow);
       window.removeEventListener('resize', again);
       window.removeEventListener('scroll', again, { capture: true });
-      document.documentElement.style.removeProperty(ROOM);
     };
   }, [region, position, toasts]);
   return place;
