@@ -1,5 +1,5 @@
 import { listMailboxes } from '@archive-console/api-client';
-import { on, userIdOf, type World } from '@archive-console/mocks';
+import { mailboxIdOf, on, userIdOf, type World } from '@archive-console/mocks';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fieldOf, find, findPart, pageOf, partOf, press, read, seen, selectRow } from '#stories/steps.ts';
@@ -58,22 +58,27 @@ export const ConfirmingDeleteOfNone = meta.story({
   },
 });
 
-/** Mailboxes of the people who are deleted are counted before they lose their owner. */
+/** What ends with the people who are deleted is counted before: mailboxes lose their owner, memberships and access end. */
 export const ConfirmingDeleteOfOwners = meta.story({
   parameters: { at: '/home/users?rows=25' },
   async play(shown) {
     for (const name of ['Amelie Brandt', 'Gustav Lund']) await selectRow(shown, name);
     const { world } = shown;
+    const gustav = userIdOf('gustav.lund');
+    world.delegates.add(mailboxIdOf('Works council'), [gustav]);
     for (const mailbox of [...world.mailboxes.rows()].slice(0, 3))
-      world.mailboxes.put({ ...mailbox, ownerId: userIdOf('gustav.lund') });
-    const owned = [...world.mailboxes.rows()].filter(({ ownerId }) => ownerId === userIdOf('gustav.lund'));
+      world.mailboxes.put({ ...mailbox, ownerId: gustav });
+    const owned = [...world.mailboxes.rows()].filter(({ ownerId }) => ownerId === gustav);
     await press(shown, 'users:bulk.deleteMany');
     const dialog = await findPart(shown, 'alertdialog', 'users:bulk.delete.title', { count: 1 });
     await read(dialog, 'users:bulk.delete.mailboxes', { count: owned.length });
+    const groups = [...world.groups.rows()].filter(({ id }) => world.members.of(id).has(gustav));
+    await read(dialog, 'users:bulk.delete.groups', { count: groups.length });
+    await seen(await dialog.findByText(/Works council/));
   },
 });
 
-/** Of what was not read, no number is said. */
+/** Of what was not read, no number is said; how far it is when it is tried again is. */
 export const MailboxesUnread = meta.story({
   parameters: { at: '/home/users?rows=25' },
   beforeEach: ({ msw }) => msw.use(on(listMailboxes).fails('Default.UnexpectedError')),
@@ -86,6 +91,10 @@ export const MailboxesUnread = meta.story({
       await expect(
         pageOf(dialog).queryByText(shown.words.part('users:bulk.delete.mailboxes', { count })),
       ).toBeNull();
+    shown.msw.use(on(listMailboxes).hangs());
+    const again = dialog.getAllByRole('button', { name: shown.words('shell:action.retry') })[0];
+    await userEvent.click(again as HTMLElement);
+    await read(dialog, 'objects:bulk.progress', { done: 0, total: 1 });
   },
 });
 

@@ -6,12 +6,14 @@ import {
 } from '@archive-console/api-client';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { query } from './api.ts';
+import { queryFewAtOnce } from './few-at-once.ts';
 import { mutation } from './mutation.ts';
 import { allIdsQuery, type AnyPage, pageReader } from './paged-reads.ts';
 import { usersChanges } from './users.ts';
 
 type GroupsRequest = InputOf<typeof listUserGroups>;
 const BY_NAME = { sortBy: 'name', descending: false };
+const FIRST = { page: 1, rowsPerPage: 10, ...BY_NAME };
 
 /** The groups that a user is a member of. */
 export const userGroupsQueries = {
@@ -19,9 +21,12 @@ export const userGroupsQueries = {
   /** All of them: a picker marks them. */
   allIds: (userId: string) => allIdsQuery(listUserGroups, { userId, ...BY_NAME }),
   count: (userId: string) =>
+    queryOptions({ ...query(listUserGroups, { userId, ...FIRST }), select: ({ totalRows }) => totalRows }),
+  /** The same, read beside those of others. */
+  countInList: (userId: string) =>
     queryOptions({
-      ...query(listUserGroups, { userId, page: 1, rowsPerPage: 10, ...BY_NAME }),
-      select: (page) => page.totalRows,
+      ...queryFewAtOnce(listUserGroups, { userId, ...FIRST }),
+      select: ({ totalRows }) => totalRows,
     }),
 };
 

@@ -12,7 +12,7 @@ import { countedBy, Dependants, namedBy, together } from '#shared/actions/Depend
 import { bulkDeleteWords } from '#shared/bulk/bulk-delete-words.ts';
 import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
 import { BulkDeleteDialog } from '#shared/bulk/BulkDeleteDialog.tsx';
-import { SumInWords, useSumOfEach } from '#shared/bulk/sum-of-each.tsx';
+import { SumsInWords, useSumsOfEach } from '#shared/bulk/sum-of-each.tsx';
 import { usersPaths } from '#shared/paths/users.ts';
 import { useMe } from '#shared/session/use-me.ts';
 import { deleteUsers } from './user-bulk-actions.ts';
@@ -47,8 +47,6 @@ function UserDependants({ user }: { user: User }) {
   const mailboxes = useQuery(mailboxesQueries.ownedBy(user.id));
   const owned = mailboxes.data?.rows;
   const addresses = useQueries({ queries: owned?.map(({ id }) => mailboxesQueries.addresses(id)) ?? [] });
-  const delegations = useDelegations(user.id);
-  const groups = useQuery(userGroupsQueries.count(user.id));
   return (
     <Dependants
       title={t('delete.dependants.title')}
@@ -76,14 +74,14 @@ function UserDependants({ user }: { user: User }) {
           id: 'delegations',
           icon: UsersIcon,
           title: t('delete.dependants.delegations'),
-          ...delegations,
+          ...useDelegations([user.id]),
           link: { to: usersPaths.details(user.id, 'access'), label: t('delete.dependants.seeDelegations') },
         },
         {
           id: 'groups',
           icon: GroupsIcon,
           title: t('delete.dependants.groups'),
-          ...countedBy(groups),
+          ...countedBy(useQuery(userGroupsQueries.count(user.id))),
           inWords: (count) => t('delete.dependants.leaves', { count }),
         },
       ]}
@@ -112,19 +110,33 @@ export function UserBulkDelete(dialog: BulkDialogProps<User>) {
       }}
       deletion={deleteUsers}
       words={bulkDeleteWords(t)}
-      renderConsequences={(going) => <MailboxesLeft users={going} />}
+      renderConsequences={(going) => <DependantsOfMany users={going} />}
     />
   );
 }
 
-/** How many mailboxes are left without an owner. */
-function MailboxesLeft({ users }: { users: readonly User[] }) {
+/** How many mailboxes are left without an owner, how many memberships end, and which mailboxes lose a delegate. */
+function DependantsOfMany({ users }: { users: readonly User[] }) {
   const { t } = useTranslation('users');
+  const sums = useSumsOfEach(users, nameOf, [
+    (queryClient, { id }) => queryClient.query(mailboxesQueries.ownedCount(id)),
+    (queryClient, { id }) => queryClient.query(userGroupsQueries.countInList(id)),
+  ]);
+  const words = [
+    {
+      inWords: (count: number) => t('bulk.delete.mailboxes', { count }),
+      unknown: t('bulk.delete.mailboxesUnknown'),
+    },
+    {
+      inWords: (count: number) => t('bulk.delete.groups', { count }),
+      unknown: t('bulk.delete.groupsUnknown'),
+    },
+  ];
+  const delegated = { id: 'delegations', icon: UsersIcon, title: t('delete.dependants.delegations') };
   return (
-    <SumInWords
-      sum={useSumOfEach(users, nameOf, ({ id }) => mailboxesQueries.ownedCount(id))}
-      inWords={(count) => t('bulk.delete.mailboxes', { count })}
-      unknown={t('bulk.delete.mailboxesUnknown')}
-    />
+    <>
+      <SumsInWords sums={sums} words={words} />
+      <Dependants items={[{ ...delegated, ...useDelegations(users.map(({ id }) => id)) }]} />
+    </>
   );
 }

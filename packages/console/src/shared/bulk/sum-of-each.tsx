@@ -1,6 +1,6 @@
 import { Stack, Text } from '@archive-console/ui';
-import { type QueryKey, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type QueryClient, type QueryKey, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AT_ONCE, eachAtOnce } from '#queries/few-at-once.ts';
 import { isSessionOver, type ReadingPhase } from '#queries/read-of-each.ts';
@@ -9,61 +9,89 @@ import { ReadingProgress } from '#shared/loading/ReadingProgress.tsx';
 import { MANY } from './many.ts';
 import { SelectedNames } from './SelectedNames.tsx';
 
+/** Counts one kind of what depends on a row. */
+type CountOf<TRow> = (queryClient: QueryClient, row: TRow) => Promise<number>;
+
 /** How much belongs to these rows together, as far as it is counted. */
-export interface SumOfEach {
-  sum: number;
+interface Counting {
   phase: ReadingPhase;
   done: number;
   total: number;
-  /** The names of those that were not read, once it has ended. */
-  unread: readonly string[];
+  /** It reads once more what it could not read. */
+  isAgain: boolean;
   actions: ReadingActions;
 }
 
+interface Sum {
+  sum: number;
+  /** The names of those that were not read, once it has ended. */
+  unread: readonly string[];
+}
+
+export type SumOfEach = Counting & Sum;
+/** The same of several kinds, which are counted together. */
+export type SumsOfEach = Counting & { sums: readonly Sum[] };
+
 /** What is counted is shown again so much later, in milliseconds. */
 const SHOWN_EVERY_MS = 250;
+
+type Counts = readonly ReadonlyMap<string, number>[];
 
 interface Counted {
   /** Whose they are. */
   key: string;
   phase: ReadingPhase;
-  /** What is known of each; one map for the whole reading, which changes in place. */
-  counts: ReadonlyMap<string, number>;
+  /** What is known of each, kind by kind; maps for the whole reading, which change in place. */
+  counts: Counts;
   done: number;
+  isAgain: boolean;
 }
 
-const begun = (key: string): Counted => ({ key, phase: 'reading', counts: new Map(), done: 0 });
+const begun = (key: string, kinds: number, isAgain = false): Counted => ({
+  key,
+  phase: 'reading',
+  counts: Array.from({ length: kinds }, () => new Map()),
+  done: 0,
+  isAgain,
+});
 
-/** Counts what belongs to each row: the service counts it row by row, which takes its time where they are many. */
-export function useSumOfEach<TRow extends { id: string }, TAnswer, TKey extends QueryKey>(
+/**
+ * Counts what belongs to each row, of one kind or several: the service counts it row by row, which takes its time where
+ * they are many.
+ */
+export function useSumsOfEach<TRow extends { id: string }>(
   rows: readonly TRow[],
   nameOf: (row: TRow) => string,
-  countOf: (row: TRow) => UseQueryOptions<TAnswer, Error, number, TKey>,
-): SumOfEach {
+  kinds: readonly CountOf<TRow>[],
+): SumsOfEach {
   const queryClient = useQueryClient();
   const key = rows.map(({ id }) => id).join();
-  const [kept, setCounted] = useState(() => begun(key));
-  const counted = kept.key === key ? kept : begun(key);
-  const { phase, counts, done } = counted;
+  const [kept, setCounted] = useState(() => begun(key, kinds.length));
+  const counted = kept.key === key ? kept : begun(key, kinds.length);
+  const { phase, counts, done, isAgain } = counted;
 
   const read = useEffectEvent(async (signal: AbortSignal) => {
-    const known = new Map(counts);
-    let settled = known.size;
+    const next = counts.map((known) => new Map(known));
+    const missing = rows.filter((row) => !isKnown(counts, row));
+    let settled = rows.length - missing.length;
     let shownAt = performance.now();
-    const show = (next: ReadingPhase) =>
-      signal.aborted || setCounted({ key, phase: next, counts: known, done: settled });
-    const count = async (row: TRow) => {
+    const show = (reached: ReadingPhase) =>
+      signal.aborted || setCounted({ key, phase: reached, counts: next, done: settled, isAgain });
+    const countKind = async (row: TRow, countOf: CountOf<TRow>, known: Map<string, number> | undefined) => {
+      if (known === undefined || known.has(row.id)) return;
       try {
-        known.set(row.id, await queryClient.query(countOf(row)));
+        known.set(row.id, await countOf(queryClient, row));
       } catch (error) {
         if (isSessionOver(error)) throw error;
       }
+    };
+    const count = async (row: TRow) => {
+      await Promise.all(kinds.map((countOf, kind) => countKind(row, countOf, next[kind])));
       settled += 1;
       if (performance.now() - shownAt < SHOWN_EVERY_MS) return;
       shownAt = performance.now();
       show('reading');
     };
-    const missing = rows.filter(({ id }) => !known.has(id));
     // What was not read is named.
     await eachAtOnce(AT_ONCE, missing, count, signal).catch(() => undefined);
     show('read');
@@ -76,37 +104,73 @@ export function useSumOfEach<TRow extends { id: string }, TAnswer, TKey extends 
   }, [key, phase]);
 
   return {
-    sum: [...counts.values()].reduce((sum, count) => sum + count, 0),
+    sums: counts.map((known) => ({
+      sum: [...known.values()].reduce((sum, count) => sum + count, 0),
+      unread: phase === 'reading' ? [] : rows.filter(({ id }) => !known.has(id)).map(nameOf),
+    })),
     phase,
     done,
     total: rows.length,
-    unread: phase === 'reading' ? [] : rows.filter(({ id }) => !counts.has(id)).map(nameOf),
+    isAgain,
     actions: {
       stop: () => setCounted({ ...counted, phase: 'stopped' }),
-      resume: () => setCounted({ ...counted, phase: 'reading', done: counts.size }),
-      restart: () => setCounted(begun(key)),
+      resume: () =>
+        setCounted({
+          ...counted,
+          phase: 'reading',
+          done: rows.filter((row) => isKnown(counts, row)).length,
+          isAgain: true,
+        }),
+      restart: () => setCounted(begun(key, kinds.length, true)),
     },
   };
 }
 
-interface SumInWordsProps {
-  sum: SumOfEach;
+const isKnown = (counts: Counts, { id }: { id: string }) => counts.every((known) => known.has(id));
+
+/** The same of one kind. */
+export function useSumOfEach<TRow extends { id: string }, TAnswer, TKey extends QueryKey>(
+  rows: readonly TRow[],
+  nameOf: (row: TRow) => string,
+  countOf: (row: TRow) => UseQueryOptions<TAnswer, Error, number, TKey>,
+): SumOfEach {
+  const { sums, ...counting } = useSumsOfEach(rows, nameOf, [
+    (queryClient, row) => queryClient.query(countOf(row)),
+  ]);
+  return { ...counting, ...(sums[0] ?? nothing) };
+}
+
+const nothing: Sum = { sum: 0, unread: [] };
+
+interface SumWords {
   inWords: (count: number) => string;
   /** That it is not known. */
   unknown: string;
 }
 
 /** Says a sum; where it is not whole, what is known of it and of which rows it is not. While many are counted, how far that is. */
-export function SumInWords({
-  sum: { sum, phase, done, total, unread, actions },
-  inWords,
-  unknown,
-}: SumInWordsProps) {
+export function SumInWords({ sum: { sum, unread, ...counting }, ...words }: SumWords & { sum: SumOfEach }) {
+  return <SumsInWords sums={{ ...counting, sums: [{ sum, unread }] }} words={[words]} />;
+}
+
+interface SumsInWordsProps {
+  sums: SumsOfEach;
+  /** Those of each kind, in the same order. */
+  words: readonly SumWords[];
+}
+
+/** Says several sums, with one progress and one way to try again. */
+export function SumsInWords({
+  sums: { sums, phase, done, total, isAgain, actions },
+  words,
+}: SumsInWordsProps) {
   const { t } = useTranslation('objects');
+  const unread = [...new Set(sums.flatMap((one) => one.unread))];
   const isWhole = unread.length === 0;
   const controls = <ReadingControls {...{ phase, isWhole, actions }} />;
   if (phase === 'reading') {
-    if (total <= MANY) return null;
+    // A few are there at once, unless they could not be read before.
+    if (total <= MANY && !isAgain) return null;
     return (
       <Stack gap={8}>
         <ReadingProgress label={t('bulk.sum.reading')} {...{ done, total }} onStop={actions.stop} />
@@ -114,14 +178,30 @@ export function SumInWords({
       </Stack>
     );
   }
-  if (isWhole) return <Text strong={sum > 0}>{inWords(sum)}</Text>;
   return (
     <Stack gap={4}>
-      <Text strong>{unknown}</Text>
-      {sum > 0 && <Text>{t('bulk.sum.soFar', { text: inWords(sum) })}</Text>}
-      <Text>{t('bulk.sum.unread', { count: unread.length })}</Text>
-      <SelectedNames names={unread} />
-      {controls}
+      {words.map(({ inWords, unknown }, kind) => {
+        const { sum, unread: missing } = sums[kind] ?? nothing;
+        if (missing.length === 0)
+          return (
+            <Text key={kind} strong={sum > 0}>
+              {inWords(sum)}
+            </Text>
+          );
+        return (
+          <Fragment key={kind}>
+            <Text strong>{unknown}</Text>
+            {sum > 0 && <Text>{t('bulk.sum.soFar', { text: inWords(sum) })}</Text>}
+          </Fragment>
+        );
+      })}
+      {!isWhole && (
+        <>
+          <Text>{t('bulk.sum.unread', { count: unread.length })}</Text>
+          <SelectedNames names={unread} />
+          {controls}
+        </>
+      )}
     </Stack>
   );
 }
