@@ -41,6 +41,8 @@ export interface BulkRuns {
   dismiss(): void;
   /** Puts the result away, and leads to where what failed can be corrected. */
   correct(): void;
+  /** Says anew what is offered: the page that ordered a run was left, and what failed cannot be corrected there. */
+  refresh(): void;
   /** Gives up an interrupted run. Its result stays among the messages. */
   drop(): void;
   /** Says how an order is made again after a reload. */
@@ -224,6 +226,7 @@ export function createBulkRuns(
       dismiss();
       order?.correct?.start?.();
     },
+    refresh: notify,
     drop() {
       if (active?.phase !== 'interrupted') return;
       const dropped = active;
