@@ -119,6 +119,8 @@ export const NotFound = meta.story({
   parameters: { at: trustedDomainsPaths.edit(noDomain) },
   async play(shown) {
     await seeTitle(shown, 'trusted-domains:details.notFound.title');
+    await read(shown, 'trusted-domains:details.notFound.text');
+    await see(shown, 'link', 'trusted-domains:details.toList');
   },
 });
 
