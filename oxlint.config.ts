@@ -102,8 +102,7 @@ export default defineConfig({
       },
     })),
     {
-      // What the document itself asks for is under way before the client has come (decision 0037).
-      files: ['packages/ui/**', 'packages/console/src/**'],
+      files: ['packages/ui/**', 'packages/console/**'],
       rules: {
         'eslint/no-restricted-globals': [
           'error',
@@ -111,6 +110,11 @@ export default defineConfig({
           { name: 'WebSocket', message: 'Only @archive-console/api-client opens sockets.' },
         ],
       },
+    },
+    {
+      // What the document asks for is under way before the client has come (decision 0037).
+      files: ['packages/console/first-reads.js'],
+      rules: { 'eslint/no-restricted-globals': 'off' },
     },
     {
       files: ['packages/console/src/**/*.tsx'],

@@ -2,8 +2,8 @@
 // there, and with that answer what the area's own page shows. The console takes each answer once (`fetchFirst` of the client).
 // Other pages and addresses with parameters are left to the console, which knows what they mean.
 (() => {
-  const content = document.querySelector('meta[name=first-reads]')?.content;
-  const { page, session, role, rowsKey, reads } = JSON.parse(content ?? '{}');
+  const { content } = document.querySelector('meta[name=first-reads]');
+  const { page, session, role, rowsKey, reads } = JSON.parse(content);
   let rows = '';
   try {
     rows = localStorage.getItem(rowsKey) ?? '';
@@ -23,13 +23,15 @@
       ...(authorization && { authorization }),
       ...(body && { 'content-type': 'application/json' }),
     };
-    const response = await fetch(address, { headers, ...(body && { method: 'POST', body }) });
+    // What takes longer is given up: the console asks again, and waits for it as long as for any other call.
+    const signal = AbortSignal.timeout(20_000);
+    const response = await fetch(address, { headers, signal, ...(body && { method: 'POST', body }) });
     await response.clone().arrayBuffer();
-    return response;
+    return { response, at: performance.now() };
   };
   const answered = ask(session);
   const mayRead = answered
-    .then(async (response) => {
+    .then(async ({ response }) => {
       const { roles, accessToken } = await response.clone().json();
       return roles.includes(role) && { authorization: accessToken && `Bearer ${accessToken}` };
     })

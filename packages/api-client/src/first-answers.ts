@@ -1,26 +1,38 @@
-declare global {
-  /** Answers that were asked for before the client was there, by `String([address, body])`. */
-  var firstAnswers: Map<string, Promise<Response | undefined>> | undefined;
+/** An answer that was asked for before the client was there. */
+interface FirstAnswer {
+  response: Response;
+  /** When all of it was there, by `performance.now()`. */
+  at: number;
 }
+
+declare global {
+  /** By `String([address, body])`; `undefined` where it was not asked for after all. */
+  var firstAnswers: Map<string, Promise<FirstAnswer | undefined>> | undefined;
+}
+
+/** What is older counts as not asked for, in milliseconds: the reader is shown how things stand now. */
+const FRESH_MS = 5000;
 
 /**
  * A `fetch` for a client whose page has asked for some answers before any of its script was there, and keeps them in
- * `globalThis.firstAnswers`. Each is taken once, in place of sending the call; one that is `undefined` was not asked for
- * after all, and the call is sent.
+ * `globalThis.firstAnswers`: reads, by GET without a body and by POST with one. Each is taken once, in place of sending
+ * the call, unless it is older than five seconds by then.
  *
  * @throws what `fetch` does, and the reason of the signal once the call is given up
  */
 export const fetchFirst: typeof globalThis.fetch = (input, init) => {
-  const key = keyOf(input, init);
-  const answer = globalThis.firstAnswers?.get(key);
+  const { method = 'GET', body, signal } = init ?? {};
+  const key = String([input as string, body as string | undefined]);
+  const answer = method === (body ? 'POST' : 'GET') ? globalThis.firstAnswers?.get(key) : undefined;
   if (answer === undefined) return globalThis.fetch(input, init);
   globalThis.firstAnswers?.delete(key);
-  const signal = init?.signal;
   return new Promise((resolve, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason));
-    answer.then((response) => resolve(response ?? globalThis.fetch(input, init)), reject);
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+    const taken = answer.then((early) =>
+      early !== undefined && performance.now() - early.at < FRESH_MS
+        ? early.response
+        : globalThis.fetch(input, init),
+    );
+    taken.then(resolve, reject);
   });
 };
-
-const keyOf = (...[input, init]: Parameters<typeof globalThis.fetch>): string =>
-  String([input as string, init?.body as string | undefined]);

@@ -77,7 +77,10 @@ function Running({ console: running, isFirst = false, onReady }: RunningProps) {
  */
 function Loading({ i18n, toasts }: Pick<Services, 'i18n' | 'toasts'>) {
   const isSlow = useIsSlow(true);
-  const said = useSyncExternalStore(toasts.subscribe, toasts.snapshot).toasts.at(-1)?.title;
+  // Of all that may be said by then, a wait alone stays until it is over.
+  const said = useSyncExternalStore(toasts.subscribe, toasts.snapshot).toasts.find(
+    ({ timeout }) => timeout === null,
+  )?.title;
   const isShown = isSlow || said !== undefined;
   useEffect(() => {
     if (isShown) hideDrawnPage();

@@ -165,6 +165,8 @@ export function createConsole(options: ConsoleOptions = {}): Console {
     stopTabs();
     services.live.stop();
     for (const end of endings) end();
+    // What the document asked for is of the person who was here.
+    globalThis.firstAnswers = undefined;
     services.toasts.clear();
     router.dispose();
     forgetSession(queryClient);

@@ -28,16 +28,33 @@ type FirstRead = readonly [address: string, body?: string];
 export async function firstReads(area: string): Promise<FirstReads> {
   const page = areas.find(({ id }) => id === area)?.prefix;
   if (page === undefined) throw new Error(`There is no area ${area}.`);
-  const [[session] = [''], ...usual] = await askedAt(page, '');
+  const [[session] = [''], ...usual] = await askedAnyDay(page, '');
   const reads: Record<string, readonly FirstRead[]> = { '': usual };
   for (const rows of ROWS_PER_PAGE.map(String)) {
-    const [, ...asked] = await askedAt(page, rows);
+    const [, ...asked] = await askedAnyDay(page, rows);
     if (JSON.stringify(asked) !== JSON.stringify(usual)) reads[rows] = asked;
   }
   return { page, session, role: TENANT_ADMIN, rowsKey: storedKeys.rowsPerPage.name, reads };
 }
 
 const administrator: Partial<Session> = { isAuthenticated: true, userId: '1', roles: [TENANT_ADMIN] };
+
+/** What is asked for whatever day it is: the document is made on one, and read on others. */
+async function askedAnyDay(page: string, rows: string): Promise<FirstRead[]> {
+  const today = await askedAt(page, rows);
+  const { Date: clock } = globalThis;
+  const later = clock.now() + 400 * 24 * 60 * 60 * 1000;
+  globalThis.Date = new Proxy(clock, {
+    construct: (target, given) => Reflect.construct(target, given.length === 0 ? [later] : given) as Date,
+    get: (target, name) => (name === 'now' ? () => later : (Reflect.get(target, name) as unknown)),
+  });
+  try {
+    const then = new Set((await askedAt(page, rows)).map(String));
+    return today.filter((read) => then.has(String(read)));
+  } finally {
+    globalThis.Date = clock;
+  }
+}
 
 /** What a console asks for until its page stands. No service is there: all but the session is refused. */
 async function askedAt(page: string, rows: string): Promise<FirstRead[]> {
@@ -47,6 +64,8 @@ async function askedAt(page: string, rows: string): Promise<FirstRead[]> {
     storage: storing(rows),
     fetch: (input, init) => {
       const address = input as string;
+      if ((init?.method ?? 'GET') !== (init?.body ? 'POST' : 'GET'))
+        throw new Error(`${address} is read in a way that no document can.`);
       const read: FirstRead = typeof init?.body === 'string' ? [address, init.body] : [address];
       // What was refused may be asked for again.
       asked.set(String(read), read);

@@ -132,7 +132,7 @@ function DependantsOfMany({ users }: { users: readonly User[] }) {
       unknown: t('bulk.delete.groupsUnknown'),
     },
   ];
-  const delegated = { id: 'delegations', icon: UsersIcon, title: t('delete.dependants.delegations') };
+  const delegated = { id: 'delegations', icon: UsersIcon, title: t('bulk.delete.delegations') };
   return (
     <>
       <SumsInWords sums={sums} words={words} />

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@archive-console/ui';
 import { type QueryClient, type QueryKey, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
-import { Fragment, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AT_ONCE, eachAtOnce } from '#queries/few-at-once.ts';
 import { isSessionOver, type ReadingPhase } from '#queries/read-of-each.ts';
@@ -17,15 +17,17 @@ interface Counting {
   phase: ReadingPhase;
   done: number;
   total: number;
-  /** It reads once more what it could not read. */
+  /** It goes on with what could not be read, or was not read yet. */
   isAgain: boolean;
+  /** The names of those that were not read, once it has ended. */
+  unread: readonly string[];
   actions: ReadingActions;
 }
 
 interface Sum {
   sum: number;
-  /** The names of those that were not read, once it has ended. */
-  unread: readonly string[];
+  /** It is known of every row. */
+  isWhole: boolean;
 }
 
 export type SumOfEach = Counting & Sum;
@@ -47,12 +49,12 @@ interface Counted {
   isAgain: boolean;
 }
 
-const begun = (key: string, kinds: number, isAgain = false): Counted => ({
+const begun = (key: string, kinds: number): Counted => ({
   key,
   phase: 'reading',
   counts: Array.from({ length: kinds }, () => new Map()),
   done: 0,
-  isAgain,
+  isAgain: false,
 });
 
 /**
@@ -106,8 +108,9 @@ export function useSumsOfEach<TRow extends { id: string }>(
   return {
     sums: counts.map((known) => ({
       sum: [...known.values()].reduce((sum, count) => sum + count, 0),
-      unread: phase === 'reading' ? [] : rows.filter(({ id }) => !known.has(id)).map(nameOf),
+      isWhole: known.size === rows.length,
     })),
+    unread: phase === 'reading' ? [] : rows.filter((row) => !isKnown(counts, row)).map(nameOf),
     phase,
     done,
     total: rows.length,
@@ -121,7 +124,7 @@ export function useSumsOfEach<TRow extends { id: string }>(
           done: rows.filter((row) => isKnown(counts, row)).length,
           isAgain: true,
         }),
-      restart: () => setCounted(begun(key, kinds.length, true)),
+      restart: () => setCounted(begun(key, kinds.length)),
     },
   };
 }
@@ -140,7 +143,7 @@ export function useSumOfEach<TRow extends { id: string }, TAnswer, TKey extends 
   return { ...counting, ...(sums[0] ?? nothing) };
 }
 
-const nothing: Sum = { sum: 0, unread: [] };
+const nothing: Sum = { sum: 0, isWhole: true };
 
 interface SumWords {
   inWords: (count: number) => string;
@@ -149,8 +152,8 @@ interface SumWords {
 }
 
 /** Says a sum; where it is not whole, what is known of it and of which rows it is not. While many are counted, how far that is. */
-export function SumInWords({ sum: { sum, unread, ...counting }, ...words }: SumWords & { sum: SumOfEach }) {
-  return <SumsInWords sums={{ ...counting, sums: [{ sum, unread }] }} words={[words]} />;
+export function SumInWords({ sum: { sum, isWhole, ...counting }, ...words }: SumWords & { sum: SumOfEach }) {
+  return <SumsInWords sums={{ ...counting, sums: [{ sum, isWhole }] }} words={[words]} />;
 }
 
 interface SumsInWordsProps {
@@ -161,47 +164,40 @@ interface SumsInWordsProps {
 
 /** Says several sums, with one progress and one way to try again. */
 export function SumsInWords({
-  sums: { sums, phase, done, total, isAgain, actions },
+  sums: { sums, phase, done, total, isAgain, unread, actions },
   words,
 }: SumsInWordsProps) {
   const { t } = useTranslation('objects');
-  const unread = [...new Set(sums.flatMap((one) => one.unread))];
+  const isReading = phase === 'reading';
   const isWhole = unread.length === 0;
-  const controls = <ReadingControls {...{ phase, isWhole, actions }} />;
-  if (phase === 'reading') {
-    // A few are there at once, unless they could not be read before.
-    if (total <= MANY && !isAgain) return null;
-    return (
-      <Stack gap={8}>
-        <ReadingProgress label={t('bulk.sum.reading')} {...{ done, total }} onStop={actions.stop} />
-        {controls}
-      </Stack>
-    );
-  }
+  // A few are there at once, unless they could not be read before.
+  if (isReading && total <= MANY && !isAgain) return null;
   return (
-    <Stack gap={4}>
-      {words.map(({ inWords, unknown }, kind) => {
-        const { sum, unread: missing } = sums[kind] ?? nothing;
-        if (missing.length === 0)
-          return (
-            <Text key={kind} strong={sum > 0}>
-              {inWords(sum)}
-            </Text>
-          );
-        return (
-          <Fragment key={kind}>
-            <Text strong>{unknown}</Text>
-            {sum > 0 && <Text>{t('bulk.sum.soFar', { text: inWords(sum) })}</Text>}
-          </Fragment>
-        );
-      })}
+    <Stack gap={isReading ? 8 : 4}>
+      {isReading ? (
+        <ReadingProgress label={t('bulk.sum.reading')} {...{ done, total }} onStop={actions.stop} />
+      ) : (
+        words.map((said, kind) => <SumText key={kind} {...(sums[kind] ?? nothing)} {...said} />)
+      )}
       {!isWhole && (
         <>
           <Text>{t('bulk.sum.unread', { count: unread.length })}</Text>
           <SelectedNames names={unread} />
-          {controls}
         </>
       )}
+      {/* One button, whatever it does by now: it keeps the focus. */}
+      {(isReading || !isWhole) && <ReadingControls {...{ phase, isWhole, actions }} />}
     </Stack>
+  );
+}
+
+function SumText({ sum, isWhole, inWords, unknown }: Sum & SumWords) {
+  const { t } = useTranslation('objects');
+  if (isWhole) return <Text strong={sum > 0}>{inWords(sum)}</Text>;
+  return (
+    <>
+      <Text strong>{unknown}</Text>
+      {sum > 0 && <Text>{t('bulk.sum.soFar', { text: inWords(sum) })}</Text>}
+    </>
   );
 }

@@ -16,5 +16,5 @@ export function renewAddress(
   searchParams.delete(parameter);
   for (const [name, now] of new URLSearchParams(meant[value]))
     if (!searchParams.has(name)) searchParams.set(name, now);
-  throw replace(`${pathname}?${searchParams}`);
+  throw replace(searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`);
 }
