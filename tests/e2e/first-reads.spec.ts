@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { keepBack } from './keep-back.ts';
@@ -62,3 +63,39 @@ test('where the early answer is lost, the console asks again', async ({ page }) 
   await expect(page.getByRole('link', { name: 'Amelie Brandt' })).toBeVisible();
   expect(lost).toBe(2);
 });
+
+test('what the document of any area asks for, the console asks for as well, and not again', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const asked = watchReads(page);
+  await openSignedIn(page);
+  for (const { path, reads } of pagesThatRead()) {
+    asked.length = 0;
+    await page.goto(path, { waitUntil: 'networkidle' });
+    // An answer that no call has taken would have been asked for in vain, and by the call once more.
+    for (const read of reads)
+      expect
+        .soft(
+          asked.filter((other) => other === read),
+          path,
+        )
+        .toEqual([read]);
+  }
+});
+
+/** The pages whose documents ask for more than the tenant, with what they ask for. */
+function pagesThatRead(): { path: string; reads: string[] }[] {
+  return globSync('packages/console/dist/start/*.html').flatMap((file) => {
+    const [, content = ''] = /name="first-reads" content="([^"]*)"/.exec(readFileSync(file, 'utf8')) ?? [];
+    const { page: path, reads } = JSON.parse(
+      content.replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+    ) as FirstReads;
+    return reads[''].length < 2 ? [] : [{ path, reads: reads[''].map((read) => read.join(' ')) }];
+  });
+}
+
+interface FirstReads {
+  page: string;
+  reads: { '': [address: string, body?: string][] };
+}
