@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { field, open, ready, take } from './palette-keys.ts';
-import { openSignedIn } from './sign-in.ts';
+import { openSignedIn, PASSWORD } from './sign-in.ts';
 
 test('a person, a page and an action are reached from the palette by keyboard alone', async ({ page }) => {
   await openSignedIn(page);
@@ -42,6 +42,28 @@ test('the keys of the palette are kept from the first frame, before the console 
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.dataset['asked'])).toBeUndefined();
+});
+
+test('the keys of the palette are given up where sign-in comes in place of the page', async ({ page }) => {
+  let letCome = () => {};
+  const come = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+    await come;
+    await route.continue();
+  });
+  await page.goto('/home/users', { waitUntil: 'commit' });
+  await expect(page.locator('.splash')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  letCome();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('admin@demo.example');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/home\/users$/);
+  await ready(page);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeHidden();
 });
 
 test('what is typed before the palette is there stands in its field', async ({ page }) => {

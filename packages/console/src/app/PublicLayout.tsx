@@ -1,5 +1,5 @@
 import { GateLayout, Logo } from '@archive-console/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type LoaderFunction, Outlet, useMatches } from 'react-router';
 import { serviceQueries } from '#queries/service.ts';
 import { ensureWords } from '#shared/i18n/i18n.ts';
@@ -22,6 +22,8 @@ export function PublicLayout() {
   const t = useWords();
   const parts = useDeferredPart(loadParts);
   const [head, setHead] = useState<{ title: string; sentence: string }>();
+  // The palette asked for before (`theme.js`) was one of the page that sign-in stands in place of.
+  useEffect(() => void delete document.documentElement.dataset['asked'], []);
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   return (
     <GateLayout
