@@ -73,7 +73,7 @@ export const ConfirmingDeleteOfOwners = meta.story({
     const dialog = await findPart(shown, 'alertdialog', 'users:bulk.delete.title', { count: 1 });
     await read(dialog, 'users:bulk.delete.mailboxes', { count: owned.length });
     const groups = [...world.groups.rows()].filter(({ id }) => world.members.of(id).has(gustav));
-    await read(dialog, 'users:bulk.delete.groups', { count: groups.length });
+    await read(dialog, 'objects:bulk.memberships', { count: groups.length });
     await seen(await dialog.findByText(/Works council/));
   },
 });

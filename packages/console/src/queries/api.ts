@@ -104,12 +104,8 @@ export function waitOf(
   signal: AbortSignal | undefined,
 ): NonNullable<CallOptions['wait']> {
   return (error) => {
-    const seconds = secondsToWait(error) ?? (effect === 'read' ? error.retryAfter : undefined) ?? 0;
-    if (seconds === 0) return undefined;
-    return apiOf(queryClient)
-      .pause?.(seconds, signal)
-      .catch(() => {
-        throw error;
-      });
+    const seconds = secondsToWait(error) ?? (effect === 'read' && error.retryAfter);
+    const { pause } = apiOf(queryClient);
+    return seconds ? pause?.(seconds, signal).catch(() => Promise.reject(error)) : undefined;
   };
 }

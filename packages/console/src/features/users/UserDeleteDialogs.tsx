@@ -117,7 +117,7 @@ export function UserBulkDelete(dialog: BulkDialogProps<User>) {
 
 /** How many mailboxes are left without an owner, how many memberships end, and which mailboxes lose a delegate. */
 function DependantsOfMany({ users }: { users: readonly User[] }) {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation(['users', 'objects']);
   const sums = useSumsOfEach(users, nameOf, [
     (queryClient, { id }) => queryClient.query(mailboxesQueries.ownedCount(id)),
     (queryClient, { id }) => queryClient.query(userGroupsQueries.countInList(id)),
@@ -128,11 +128,11 @@ function DependantsOfMany({ users }: { users: readonly User[] }) {
       unknown: t('bulk.delete.mailboxesUnknown'),
     },
     {
-      inWords: (count: number) => t('bulk.delete.groups', { count }),
-      unknown: t('bulk.delete.groupsUnknown'),
+      inWords: (count: number) => t('objects:bulk.memberships', { count }),
+      unknown: t('objects:bulk.membershipsUnknown'),
     },
   ];
-  const delegated = { id: 'delegations', icon: UsersIcon, title: t('bulk.delete.delegations') };
+  const delegated = { id: 'delegations', icon: UsersIcon, title: t('objects:bulk.delegations') };
   return (
     <>
       <SumsInWords sums={sums} words={words} />
