@@ -21,11 +21,11 @@ const FRESH_MS = 5000;
  * @throws what `fetch` does, and the reason of the signal once the call is given up
  */
 export const fetchFirst: typeof globalThis.fetch = (input, init) => {
-  const { method = 'GET', body, signal } = init ?? {};
-  const key = String([input as string, body as string | undefined]);
-  const answer = method === (body ? 'POST' : 'GET') ? globalThis.firstAnswers?.get(key) : undefined;
+  const key = String([input as string, init?.body as string | undefined]);
+  const answer = globalThis.firstAnswers?.get(key);
   if (answer === undefined) return globalThis.fetch(input, init);
   globalThis.firstAnswers?.delete(key);
+  const signal = init?.signal;
   return new Promise((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
     const taken = answer.then((early) =>

@@ -71,7 +71,7 @@ export const ConfirmingDeleteOfOwners = meta.story({
     const owned = [...world.mailboxes.rows()].filter(({ ownerId }) => ownerId === gustav);
     await press(shown, 'users:bulk.deleteMany');
     const dialog = await findPart(shown, 'alertdialog', 'users:bulk.delete.title', { count: 1 });
-    await read(dialog, 'users:bulk.delete.mailboxes', { count: owned.length });
+    await read(dialog, 'objects:bulk.mailboxes', { count: owned.length });
     const groups = [...world.groups.rows()].filter(({ id }) => world.members.of(id).has(gustav));
     await read(dialog, 'objects:bulk.memberships', { count: groups.length });
     await seen(await dialog.findByText(/Works council/));
@@ -86,10 +86,10 @@ export const MailboxesUnread = meta.story({
     await selectRow(shown, 'Gustav Lund');
     await press(shown, 'users:bulk.deleteMany');
     const dialog = await findPart(shown, 'alertdialog', 'users:bulk.delete.title', { count: 1 });
-    await read(dialog, 'users:bulk.delete.mailboxesUnknown');
+    await read(dialog, 'objects:bulk.mailboxesUnknown');
     for (const count of [0, 1, 2])
       await expect(
-        pageOf(dialog).queryByText(shown.words.part('users:bulk.delete.mailboxes', { count })),
+        pageOf(dialog).queryByText(shown.words.part('objects:bulk.mailboxes', { count })),
       ).toBeNull();
     shown.msw.use(on(listMailboxes).hangs());
     const again = dialog.getAllByRole('button', { name: shown.words('shell:action.retry') })[0];

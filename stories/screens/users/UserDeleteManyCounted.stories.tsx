@@ -24,7 +24,7 @@ export const ConfirmingDelete = meta.story({
     const mine = userIdOf('carla.weiss');
     const people = new Set([...shown.world.users.rows()].map(({ id }) => id).filter((id) => id !== mine));
     const owned = [...shown.world.mailboxes.rows()].filter(({ ownerId }) => people.has(ownerId ?? ''));
-    await read(await askToDelete(shown), 'users:bulk.delete.mailboxes', { count: owned.length });
+    await read(await askToDelete(shown), 'objects:bulk.mailboxes', { count: owned.length });
   },
 });
 
@@ -35,7 +35,7 @@ export const CountingStopped = meta.story({
     const dialog = await askToDelete(shown);
     await read(dialog, 'objects:bulk.progress', { done: 0, total: 62 });
     await press(dialog, 'objects:reading.stop');
-    await read(dialog, 'users:bulk.delete.mailboxesUnknown');
+    await read(dialog, 'objects:bulk.mailboxesUnknown');
     await read(dialog, 'objects:bulk.sum.unread', { count: 62 });
     await press(dialog, 'objects:reading.resume');
     await read(dialog, 'objects:bulk.progress', { done: 0, total: 62 });

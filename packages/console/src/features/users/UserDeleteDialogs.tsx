@@ -124,8 +124,8 @@ function DependantsOfMany({ users }: { users: readonly User[] }) {
   ]);
   const words = [
     {
-      inWords: (count: number) => t('bulk.delete.mailboxes', { count }),
-      unknown: t('bulk.delete.mailboxesUnknown'),
+      inWords: (count: number) => t('objects:bulk.mailboxes', { count }),
+      unknown: t('objects:bulk.mailboxesUnknown'),
     },
     {
       inWords: (count: number) => t('objects:bulk.memberships', { count }),
