@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@archive-console/ui';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BlockedNavigation, LeaveBlocker } from '#shared/form/LeaveBlocker.tsx';
 import { useHoldPage } from '#shared/form/use-hold-page.ts';
@@ -42,11 +42,18 @@ export function ShownOnceDialog({
   const isSaved = isKept || isLost;
   useHoldPage(!isSaved);
   const { leaving, toasts } = useServices();
+  const sayWhy = useRef(() => {});
+  useLayoutEffect(() => {
+    sayWhy.current = () => {
+      if (isOpen) setRefused(true);
+      else toasts.show({ tone: 'info', title: t('objects:form.sending') });
+    };
+  });
+  // The same function from the press on: where another took its place, the page would be let go of for a moment.
   const refuse = useCallback(() => {
-    if (isOpen) setRefused(true);
-    else toasts.show({ tone: 'info', title: t('objects:form.sending') });
+    sayWhy.current();
     return Promise.resolve(false);
-  }, [isOpen, t, toasts]);
+  }, []);
   useEffect(() => (isSaved ? undefined : leaving.hold(refuse)), [isSaved, leaving, refuse]);
   const stay = useCallback(
     (navigation: BlockedNavigation | undefined) => {
