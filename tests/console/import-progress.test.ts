@@ -117,19 +117,6 @@ it('keeps a minute of samples however long an import runs, and nothing of one th
   expect(store.of('1')).toBeUndefined();
 });
 
-it('changes nothing of what it has handed out: who compares it sees that the import came on', () => {
-  const store = importProgressOf(new QueryClient());
-  for (const second of [0, 1, 2]) {
-    store.report(status('1', second));
-    vi.advanceTimersByTime(1000);
-  }
-  const before = store.of('1');
-  expect(store.of('1')).toBe(before);
-  store.report(status('1', 500));
-  expect(before).toMatchObject({ done: 2, samples: [{ done: 0 }, { at: 2000, done: 2 }] });
-  expect(store.of('1')).toMatchObject({ done: 500, samples: [{ done: 0 }, { at: 3000, done: 500 }] });
-});
-
 it('takes 5,000 reports in one turn as one change', () => {
   const store = importProgressOf(new QueryClient());
   const listener = vi.fn();

@@ -10,34 +10,18 @@ interface Sample {
 
 /** How the running import of one source stands, and how it came there while this console was open. */
 export interface ImportProgress {
-  readonly state: string;
-  readonly total: number;
-  readonly done: number;
+  state: string;
+  total: number;
+  done: number;
   /** When it was last seen to come on, in milliseconds since 1970; at first, when it was first seen. */
-  readonly changedAt: number;
-  /** The last minute, five seconds apart; the newest comes last. */
-  readonly samples: readonly Readonly<Sample>[];
-}
-
-type ListedStatus = Pick<
-  ImportSourceStatus,
-  'importSourceId' | 'importSourceTaskState' | 'total' | 'done' | 'errorMessage'
->;
-type ProgressEvent = HubEventPayload<'ImportProgress'>;
-
-/**
- * What was read or reported last of one source. Changed in place: thousands report every second, and an object for each
- * report would live just long enough to be dear to free.
- */
-interface Known extends Pick<ListedStatus, 'total' | 'done' | 'errorMessage'> {
-  state: ListedStatus['importSourceTaskState'];
   changedAt: number;
-  samples: Sample[];
-  /** By `performance.now()`; before the first report, a moment before every read. */
-  reportedAt: number;
-  /** The same for its readers: made when one asks, and anew after a change. */
-  progress?: ImportProgress | undefined;
+  /** The last minute, five seconds apart; the newest comes last. */
+  samples: readonly Sample[];
 }
+
+type Status = Pick<ImportSourceStatus, 'importSourceId' | 'importSourceTaskState' | 'total' | 'done'>;
+type ListedStatus = Status & Pick<ImportSourceStatus, 'errorMessage'>;
+type ProgressEvent = HubEventPayload<'ImportProgress'>;
 
 /** Changes come once a second for each source: they are shown together, as often as an eye can follow. */
 const SHOW_MS = 250;
@@ -73,26 +57,27 @@ export interface ImportProgressStore {
 }
 
 function createStore(queryClient: QueryClient): ImportProgressStore {
-  const known = new Map<string, Known>();
+  const known = new Map<string, ImportProgress>();
+  /** The last report of each source, whether it runs or not; `at` is by `performance.now()`. */
+  const last = new Map<string, { at: number; event: ProgressEvent }>();
   const listeners = new Set<() => void>();
   let reported = new Map<string, ProgressEvent>();
 
-  function take(status: ListedStatus, at: number): Known {
-    const { importSourceId, importSourceTaskState: state, total, done, errorMessage } = status;
+  function take({ importSourceId, importSourceTaskState: state, ...figures }: Status, at: number): void {
+    if (!isImportRunning(state)) {
+      known.delete(importSourceId);
+      return;
+    }
+    const [total, done] = [figures.total ?? 0, figures.done ?? 0];
     const before = known.get(importSourceId);
-    const source = before ?? { state, total, done, errorMessage, changedAt: at, samples: [], reportedAt: -1 };
-    if (before === undefined) known.set(importSourceId, source);
-    source.errorMessage = errorMessage;
-    const isSame = source.state === state && isFigure(source.total, total) && isFigure(source.done, done);
-    if (before !== undefined && isSame) return source;
-    if (state !== 'Import' || source.state !== 'Import') source.samples.length = 0;
-    if (state === 'Import') addSample(source.samples, at, done ?? 0);
-    source.state = state;
-    source.total = total;
-    source.done = done;
-    source.changedAt = at;
-    source.progress = undefined;
-    return source;
+    if (before?.state === state && before.total === total && before.done === done) return;
+    known.set(importSourceId, {
+      state,
+      total,
+      done,
+      changedAt: at,
+      samples: state === 'Import' ? sampled(before, { at, done }) : [],
+    });
   }
 
   const notify = () => {
@@ -112,55 +97,40 @@ function createStore(queryClient: QueryClient): ImportProgressStore {
   }
 
   return {
-    of(importSourceId) {
-      const source = known.get(importSourceId);
-      if (source === undefined || !isImportRunning(source.state)) return undefined;
-      const { state, total, done, changedAt, samples } = source;
-      source.progress ??= {
-        state,
-        total: total ?? 0,
-        done: done ?? 0,
-        changedAt,
-        samples: samples.map((sample) => ({ ...sample })),
-      };
-      return source.progress;
-    },
+    of: (importSourceId) => known.get(importSourceId),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     note(rows, begunAt) {
       const current = rows.map((row) => {
-        const source = known.get(row.importSourceId);
-        if (source === undefined || source.reportedAt < begunAt) {
-          take(row, Date.now());
-          return row;
-        }
-        const { state: importSourceTaskState, total, done, errorMessage } = source;
-        return { ...row, importSourceTaskState, total, done, errorMessage };
+        const report = last.get(row.importSourceId);
+        if (report !== undefined && report.at >= begunAt) return { ...row, ...report.event };
+        take(row, Date.now());
+        return row;
       });
       notify();
       return current;
     },
     report(event) {
       // Taken up as it comes: thousands at the moment of showing would hold the page up.
-      take(event, Date.now()).reportedAt = performance.now();
+      take(event, Date.now());
+      last.set(event.importSourceId, { at: performance.now(), event });
       if (reported.size === 0) setTimeout(show, SHOW_MS);
       reported.set(event.importSourceId, event);
     },
   };
 }
 
-/** What the service leaves out counts as none. */
-const isFigure = (one: ListedStatus['done'], other: ListedStatus['done']) => (one ?? 0) === (other ?? 0);
-
-function addSample(samples: Sample[], at: number, done: number): void {
-  const [anchor, newest] = [samples.at(-2), samples.at(-1)];
-  if (anchor !== undefined && newest !== undefined && newest.at - anchor.at < SAMPLE_MS) {
-    // Between two that are kept, the newest one stands in for the next.
-    newest.at = at;
-    newest.done = done;
-  } else if (samples.push({ at, done }) > SAMPLES) samples.shift();
+function sampled(before: ImportProgress | undefined, sample: Sample): readonly Sample[] {
+  const samples = before?.state === 'Import' ? before.samples : [];
+  // Between two that are kept, the newest one stands in for the next.
+  const kept = samples.slice(0, -1);
+  const last = samples.at(-1);
+  if (last === undefined) return [sample];
+  const anchor = kept.at(-1);
+  if (anchor !== undefined && last.at - anchor.at < SAMPLE_MS) return [...kept, sample];
+  return [...samples.slice(1 - SAMPLES), sample];
 }
 
 /** Rows of an answer, a page or a whole list, as the hub reports them; the same answer where none of them stands otherwise. */
