@@ -1,5 +1,5 @@
 import { getAuthInfo, ROWS_PER_PAGE, type Session, TENANT_ADMIN } from '@archive-console/api-client';
-import { type BrowserStorage, storedKeys } from '#shared/storage.ts';
+import { type BrowserStorage, emptyStorage, storedKeys } from '#shared/storage.ts';
 import { areas } from './areas.ts';
 import type { Console } from './create-console.ts';
 import { createConsoleAt } from './create-console-at.ts';
@@ -81,9 +81,8 @@ async function askedAt(page: string, rows: string): Promise<FirstRead[]> {
 }
 
 function storing(rows: string): BrowserStorage {
-  const nothing = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
   const getItem = (name: string) => (name === storedKeys.rowsPerPage.name && rows !== '' ? rows : null);
-  return { local: { ...nothing, getItem }, session: nothing };
+  return { local: { ...emptyStorage, getItem }, session: emptyStorage };
 }
 
 function whenOpened(router: Console['router']): Promise<void> {

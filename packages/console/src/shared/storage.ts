@@ -116,10 +116,15 @@ export function browserStorage(): BrowserStorage {
   return { local: areaOf(() => window.localStorage), session: areaOf(() => window.sessionStorage) };
 }
 
-const nothing = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+/** Stands in for a storage: it holds nothing, and keeps nothing. */
+export const emptyStorage: BrowserStorage['local'] = {
+  getItem: () => null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+};
 
 function areaOf(open: () => Storage): BrowserStorage['local'] {
-  return quietly(open) ?? nothing;
+  return quietly(open) ?? emptyStorage;
 }
 
 function quietly<TValue>(attempt: () => TValue): TValue | undefined {
