@@ -19,7 +19,8 @@ export const DeletedAndTakenBack = meta.story({
     await press(panel, 'area:list.views.save');
     await press(panel, 'area:list.views.remove', { name });
     await press(panel, 'shell:action.undo');
-    await expect(pageOf(panel).getByRole('radio', { name })).toBeChecked();
+    // It is in the list at once, and open as soon as the address says so.
+    await expect(await pageOf(panel).findByRole('radio', { name, checked: true })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(await pageOf(shown).findByRole('button', { name })).toBeVisible();
   },
