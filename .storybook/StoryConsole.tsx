@@ -1,4 +1,5 @@
 import { type Console, ConsoleApp, type ConsoleOptions, createConsoleAt } from '@archive-console/console';
+import { GlobalStyle } from '@archive-console/ui';
 import { useEffect, useState } from 'react';
 import { noteConsole } from './shown-console.ts';
 
@@ -28,5 +29,10 @@ export function StoryConsole({ at, options, prepare }: StoryConsoleProps) {
       created.dispose();
     };
   }, [created]);
-  return <ConsoleApp console={created} />;
+  return (
+    <>
+      <GlobalStyle />
+      <ConsoleApp console={created} />
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { inlineFiles } from '#console/vite/inline-files.ts';
 import { compress } from '#scripts/compress.ts';
 
 export interface BuiltPage {
@@ -18,7 +19,7 @@ export async function builtPage(name: string): Promise<BuiltPage> {
     configFile: false,
     root: fileURLToPath(new URL(name, import.meta.url)),
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), inlineFiles()],
     build: { outDir: folder, emptyOutDir: true, target: 'esnext', modulePreload: { polyfill: false } },
   });
   compress(folder);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { globalCss } from '@archive-console/ui/global-css';
 import { minify, type Plugin } from 'vite';
 
 const read = (name: string): string =>
@@ -19,8 +20,8 @@ const shortened = (css: string): string =>
     .trim();
 
 /**
- * The script and the style of the first paint stand in the document: it is painted without any other file. The content
- * policy allows them by their hashes, which `deploy/inline-parts.ts` reads from the built documents.
+ * The script and the style of the first paint stand in the document, and with it the style that every page has: it is
+ * painted without any other file. The content policy allows them by their hashes, which `deploy/inline-parts.ts` reads from the built documents.
  */
 export function inlineFiles(): Plugin {
   return {
@@ -31,7 +32,10 @@ export function inlineFiles(): Plugin {
         const theme = await inlineScript('theme.js');
         return html
           .replace('<!-- theme.js -->', () => theme)
-          .replace('<!-- splash.css -->', () => `<style>${shortened(read('splash.css'))}</style>`);
+          .replace(
+            '<!-- splash.css -->',
+            () => `<style>${shortened(globalCss + read('splash.css'))}</style>`,
+          );
       },
     },
   };

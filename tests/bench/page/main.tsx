@@ -1,4 +1,3 @@
-import { GlobalStyle } from '@archive-console/ui';
 import { createRoot } from 'react-dom/client';
 import { FloorList } from './FloorList.tsx';
 import { OurList } from './OurList.tsx';
@@ -6,9 +5,4 @@ import { countUsers } from './users-of-the-service.ts';
 
 const List = location.pathname === '/floor' ? FloorList : OurList;
 const count = await countUsers();
-createRoot(document.querySelector('#list') ?? document.body).render(
-  <>
-    <GlobalStyle />
-    <List count={count} />
-  </>,
-);
+createRoot(document.querySelector('#list') ?? document.body).render(<List count={count} />);

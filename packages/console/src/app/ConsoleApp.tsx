@@ -1,4 +1,4 @@
-import { Button, GlobalStyle, LoadingScreen, Logo, UiWordsProvider } from '@archive-console/ui';
+import { Button, LoadingScreen, Logo, UiWordsProvider } from '@archive-console/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -62,7 +62,6 @@ function Running({ console: running, isFirst = false, onReady }: RunningProps) {
       <I18nextProvider i18n={services.i18n}>
         <ServicesProvider value={services}>
           <UiWordsProvider words={words}>
-            <GlobalStyle />
             {ready ? <RouterProvider router={router} onError={report} /> : <Loading {...services} />}
           </UiWordsProvider>
         </ServicesProvider>

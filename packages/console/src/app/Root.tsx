@@ -13,7 +13,9 @@ export function Root() {
   const title = useWindowTitle();
   const { i18n } = useTranslation();
   useEffect(() => {
-    document.documentElement.lang = i18n.language;
+    const page = document.documentElement;
+    // Set anew, the browser would ask for the style of every element again.
+    if (page.lang !== i18n.language) page.lang = i18n.language;
   }, [i18n.language]);
   // What keeps the focus comes later, and has to know of what went away before.
   useEffect(noteFocus, []);

@@ -1,4 +1,4 @@
-import { GlobalStyle, UiWordsProvider } from '@archive-console/ui';
+import { UiWordsProvider } from '@archive-console/ui';
 import { drawStatic, type StaticDrawing } from '@archive-console/ui/static';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { I18nextProvider } from 'react-i18next';
@@ -47,7 +47,6 @@ export async function drawSignIn(language: Language): Promise<StaticDrawing> {
       <I18nextProvider i18n={services.i18n}>
         <ServicesProvider value={services}>
           <UiWordsProvider words={createGateWords(services.i18n, language)}>
-            <GlobalStyle />
             <StaticRouterProvider
               router={createStaticRouter(handler.dataRoutes, found)}
               context={found}
