@@ -1,10 +1,27 @@
 import { parseSync, type Span, Visitor } from 'oxc-parser';
 import type { Plugin } from 'vite';
+import { LEFT_OUT, unusedOfReact } from './unused-of-react.ts';
 
-/** Functions and methods of libraries that the console never reaches, though the bundler cannot know it, and what they answer. */
-const UNUSED: readonly { file: string; answers: Readonly<Record<string, string>> }[] = [
+interface Unused {
+  file: string;
+  /** Functions and methods, and what they answer; `LEFT_OUT` where no answer would do: they throw. */
+  answers: Readonly<Record<string, string>>;
+  /** Variables that have one value wherever they are read. */
+  constants?: Readonly<Record<string, string>>;
+}
+
+/** What the console never reaches of libraries, though the bundler cannot know it. */
+const UNUSED: readonly Unused[] = [
+  {
+    file: 'react-dom/cjs/react-dom-client.production.js',
+    answers: unusedOfReact,
+    constants: { isHydrating: 'false' },
+  },
   // Links of the framework mode fetch pages before they are followed; those of the console do not.
   { file: 'react-router/dist/production/lib/dom/ssr/components.js', answers: { PrefetchPageLinks: 'null' } },
+  // No page of the router was drawn by a server: it holds no data to begin with, and no errors of one.
+  { file: 'react-router/dist/production/lib/dom/lib.js', answers: { parseHydrationData: 'undefined' } },
+  { file: 'react-router/dist/production/lib/hooks.js', answers: { RSCErrorHandler: 'null' } },
   // The router is made without instruments.
   {
     file: 'react-router/dist/production/lib/router/instrumentation.js',
@@ -20,6 +37,24 @@ const UNUSED: readonly { file: string; answers: Readonly<Record<string, string>>
       handleFetcherAction: 'undefined',
       handleFetcherLoader: 'undefined',
       normalizeNavigateOptions: '{ path }',
+      getFetcher: 'undefined',
+      updateFetcherState: 'undefined',
+      setFetcherError: 'undefined',
+      resetFetcher: 'undefined',
+      deleteFetcher: 'undefined',
+      queueFetcherForDeletion: 'undefined',
+      abortFetcher: 'undefined',
+      markFetchRedirectsDone: 'false',
+      abortStaleFetchLoads: 'false',
+      getUpdatedRevalidatingFetchers: 'undefined',
+      getUpdatedActionData: 'undefined',
+      getActionDataForCommit: '{}',
+      getSubmissionFromNavigation: 'undefined',
+      // Routes are found in one way and never replaced; nothing moves by view transitions.
+      cancelDiscoveryNavigation: 'undefined',
+      _internalSetRoutes: 'undefined',
+      restoreAppliedTransitions: 'undefined',
+      persistAppliedTransitions: 'undefined',
     },
   },
   // Words neither hold other words nor are sent anywhere when they are missing; keys are texts, and each console has one
@@ -31,6 +66,12 @@ const UNUSED: readonly { file: string; answers: Readonly<Record<string, string>>
       saveMissing: 'undefined',
       getUsedParamsDetails: '{}',
       cloneInstance: 'this',
+      hydrate: 'this',
+      keysFromSelector: "''",
+      createProxy: 'undefined',
+      loadLanguages: 'undefined',
+      addResources: 'undefined',
+      removeResourceBundle: 'undefined',
       dir: "'ltr'",
     },
   },
@@ -50,28 +91,53 @@ export function withoutUnused(): Plugin {
     transform: {
       filter: { id: UNUSED.map(({ file }) => new RegExp(`/node_modules/${file}$`)) },
       handler(code, id) {
-        const answers = UNUSED.find(({ file }) => id.endsWith(file))?.answers ?? {};
-        return { code: withAnswers(id, code, answers), map: null };
+        const unused = UNUSED.find(({ file }) => id.endsWith(file));
+        return unused && { code: without(unused, code), map: null };
       },
     },
   };
 }
 
-function withAnswers(file: string, code: string, answers: Readonly<Record<string, string>>): string {
-  const bodies: { start: number; end: number; answer: string }[] = [];
-  function replace(name: string | undefined, body: Span | null): void {
-    const answer = name !== undefined && Object.hasOwn(answers, name) ? answers[name] : undefined;
-    if (answer !== undefined && body) bodies.push({ start: body.start, end: body.end, answer });
+/** Finds functions by their names, and by what they are assigned to, as `exports.render`. */
+function without({ file, answers, constants = {} }: Unused, code: string): string {
+  const pieces: { start: number; end: number; text: string }[] = [];
+  const written = new Set<number>();
+  let found = 0;
+  let end = 0;
+  function replace({ start, end: last }: Span, text: string): void {
+    // What is in a function that is replaced goes with it.
+    if (start < end) return;
+    pieces.push({ start, end: last, text });
+    end = last;
+  }
+  function answer(name: string | undefined, body: Span | null): void {
+    const given = name !== undefined && Object.hasOwn(answers, name) ? answers[name] : undefined;
+    if (given === undefined || body === null) return;
+    found += 1;
+    replace(body, `{ ${given === LEFT_OUT ? given : `return ${given}`}; }`);
   }
   new Visitor({
-    FunctionDeclaration: ({ id, body }) => replace(id?.name, body),
+    FunctionDeclaration({ id, params, body }) {
+      for (const { start } of params) written.add(start);
+      answer(id?.name, body);
+    },
     MethodDefinition: ({ key, value }) =>
-      replace(key.type === 'Identifier' ? key.name : undefined, value.body),
+      answer(key.type === 'Identifier' ? key.name : undefined, value.body),
+    AssignmentExpression({ left, right }) {
+      written.add(left.start);
+      if (left.type === 'MemberExpression' && right.type === 'FunctionExpression')
+        answer(code.slice(left.start, left.end), right.body);
+    },
+    VariableDeclarator: ({ id }) => void written.add(id.start),
+    Identifier({ name, start, end: last }) {
+      const value = Object.hasOwn(constants, name) ? constants[name] : undefined;
+      if (value !== undefined && !written.has(start)) replace({ start, end: last }, value);
+    },
   }).visit(parseSync(file, code).program);
-  if (bodies.length !== Object.keys(answers).length)
+  if (found !== Object.keys(answers).length)
     throw new Error(`${file} has changed. Correct packages/console/vite/without-unused.ts.`);
-  return bodies.reduceRight(
-    (rest, { start, end, answer }) => `${rest.slice(0, start)}{ return ${answer}; }${rest.slice(end)}`,
+  return pieces.reduceRight(
+    (rest, piece) => `${rest.slice(0, piece.start)}${piece.text}${rest.slice(piece.end)}`,
     code,
   );
 }
