@@ -1,6 +1,18 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { choose, enter, find, findPart, follow, pageOf, pick, press, read, see } from '#stories/steps.ts';
+import {
+  choose,
+  enter,
+  fieldOf,
+  find,
+  findPart,
+  follow,
+  pageOf,
+  pick,
+  press,
+  read,
+  see,
+} from '#stories/steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Users/List, ways through',
@@ -69,6 +81,22 @@ export const Narrow = meta.story({
         }),
       ).toBeNull(),
     );
+  },
+});
+
+/** The tenant's domains are suggested as well, by any part that is typed; another one can be typed. */
+export const DomainsSuggested = meta.story({
+  globals: { viewport: { value: 'telephone' } },
+  async play(shown) {
+    await pageOf(shown).findByRole('link', { name: 'Bjarne Olsen' });
+    await press(shown, 'area:list.viewOptions');
+    const sheet = await findPart(shown, 'dialog', 'area:list.viewOptions');
+    const field = (await fieldOf(sheet, 'area:list.domain')) as HTMLInputElement;
+    const suggested = () => [...(field.list?.options ?? [])].map(({ value }) => value);
+    await waitFor(() => expect(suggested()).toContain('lindenhof-shop.example'));
+    await enter(sheet, 'area:list.domain', 'elsewhere.example');
+    await press(shown, 'area:list.done');
+    await see(shown, 'heading', 'users:list.noMatch');
   },
 });
 

@@ -9,8 +9,8 @@ import {
   listUsers,
   type TrustedDomain,
 } from '@archive-console/api-client';
-import type { QueryClient } from '@tanstack/react-query';
-import { detailQuery, nameQuery } from './api.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { detailQuery, nameQuery, query } from './api.ts';
 import type { Changes } from './change.ts';
 import { mutation } from './mutation.ts';
 import {
@@ -58,6 +58,13 @@ export const trustedDomainsQueries = {
   /** The pending domains alone. */
   pending: (request: ListRequest & Place, pending: readonly ListedDomain[]) =>
     queryAfterOwnRows<typeof listTrustedDomains, ListedDomain>(listTrustedDomains, request, pending, true),
+  /** The first hundred by name, read once in a visit: suggestions of other lists. */
+  first: () =>
+    queryOptions({
+      ...query(listTrustedDomains, { page: 1, rowsPerPage: 100, sortBy: SORT_BY, descending: false }),
+      staleTime: Infinity,
+      gcTime: Infinity,
+    }),
   /** The first domains whose name matches a text, for a search that asks for many nouns at once. */
   found: (text: string) => foundQuery(listTrustedDomains, SORT_BY, text),
   detail: (trustedDomainId: string) => detailQuery(getTrustedDomain, { trustedDomainId }),

@@ -1,6 +1,10 @@
+import type { listTrustedDomains } from '@archive-console/api-client';
 import type { ListFilter } from '@archive-console/ui';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rowsSeen } from '#queries/paged-reads.ts';
+import { whenPageIsIdle } from '#shared/loading/when-idle.ts';
 import type { FilterRule } from './list-state.ts';
 import { useSeen } from './use-seen.ts';
 
@@ -17,8 +21,25 @@ export function domainMatching([domain]: readonly string[] = []): { emailDomain?
 
 const none: readonly string[] = [];
 
+/** What rows of domains are found by. The operation itself comes with what reads them. */
+const DOMAINS = { name: 'listTrustedDomains' } as typeof listTrustedDomains;
+
+/** Reads the domains of the tenant once the page is idle. They are suggestions: without them, a domain is typed. */
+function useDomainsRead(): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      whenPageIsIdle(queryClient, () => {
+        import('#queries/trusted-domains.ts')
+          .then(({ trustedDomainsQueries }) => queryClient.query(trustedDomainsQueries.first()))
+          .catch(() => undefined);
+      }),
+    [queryClient],
+  );
+}
+
 /**
- * The filter as the list offers it: any domain can be typed, those seen so far are suggested.
+ * The filter as the list offers it: any domain can be typed; those of the tenant and those seen so far are suggested.
  *
  * @param seen the addresses read so far
  */
@@ -27,8 +48,9 @@ export function useDomainFilter(
   values: readonly string[] = none,
 ): ListFilter {
   const { t } = useTranslation('area');
+  useDomainsRead();
   const domains = useSeen((queryClient) =>
-    seen(queryClient)
+    [...rowsSeen(queryClient, DOMAINS).map(({ domainName }) => domainName), ...seen(queryClient)]
       .map(domainIn)
       .filter((domain) => domain !== ''),
   );
