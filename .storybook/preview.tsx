@@ -38,6 +38,8 @@ declare module 'storybook/internal/csf' {
     at?: string | undefined;
     /** A component that is a whole page: no margin around it. @default false */
     isWholePage?: boolean;
+    /** Whether the page of the component numbers its parts on this story. @default on the one that fills the most of them */
+    showsParts?: boolean;
     /** What keeps the state of a component that cannot stand alone; it hands on what it is given. */
     heldBy?: ComponentType<never>;
     /**

@@ -10,9 +10,6 @@ export interface Part {
   texts: readonly string[];
 }
 
-/** Only so many controls of one kind: the rest are like them. */
-const MOST_OF_A_KIND = 2;
-
 /** The parts of what is drawn in a place. */
 export function findParts(place: Element, slots: readonly Slot[]): Part[] {
   const ofSlots = slots.flatMap((slot): (Part & Slot)[] => {
@@ -70,10 +67,10 @@ function elementWith(place: Element, text: string): Element | undefined {
 
 const controlsIn = (place: Element): Part[] => {
   const seen = new Set<Element>();
-  return controls.flatMap(({ selector, name, said }) =>
+  return controls.flatMap(({ selector, name, said, most = 2 }) =>
     [...place.querySelectorAll(selector)]
       .filter((element) => isSeen(element) && !seen.has(element) && seen.add(element))
-      .slice(0, MOST_OF_A_KIND)
+      .slice(0, most)
       .map((element) => ({ name: nameOfControl(name, element), said, elements: [element], texts: [] })),
   );
 };
@@ -82,5 +79,5 @@ const controlsIn = (place: Element): Part[] => {
 function nameOfControl(name: string, element: Element): string {
   if (!element.matches('button, a')) return name;
   const words = element.getAttribute('aria-label') ?? element.textContent.trim();
-  return words === '' || words.length > 40 ? name : `${name} “${words}”`;
+  return words === '' || words.length > 50 ? name : `${name} “${words}”`;
 }

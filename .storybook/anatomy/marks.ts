@@ -1,4 +1,5 @@
 import { findParts, type Part } from './find-parts.ts';
+import { openedIn } from './opened-in.ts';
 import type { Slot } from './slots.ts';
 
 /** Where a part lies on the stage, in CSS pixels. */
@@ -20,10 +21,10 @@ const PIN = 22;
 
 /** Marks the parts of the example on a stage. */
 export function marksOn(stage: HTMLElement, slots: readonly Slot[]): Mark[] {
-  const example = stage.querySelector('[data-example]');
-  if (example === null) return [];
-  const origin = stage.getBoundingClientRect();
-  const boxed = findParts(example, slots).map(({ name, said, elements, texts }) => {
+  const example = exampleOn(stage);
+  if (example === undefined) return [];
+  const { place, origin } = example;
+  const boxed = findParts(place, slots).map(({ name, said, elements, texts }) => {
     const around = elements.length > 1 ? commonOf(elements) : undefined;
     const boxes = around ? [around.getBoundingClientRect()] : elements.map((one) => boxOf(one, texts));
     const left = Math.min(...boxes.map((box) => box.left)) - origin.left - AIR;
@@ -38,6 +39,17 @@ export function marksOn(stage: HTMLElement, slots: readonly Slot[]): Mark[] {
     taken.push(pin);
     return { ...part, pin };
   });
+}
+
+/** Where the parts are, and the corner of the stage as seen from there: in a frame, places count from its own corner. */
+function exampleOn(stage: HTMLElement): { place: Element; origin: Corner } | undefined {
+  const origin = stage.getBoundingClientRect();
+  const frame = stage.querySelector('iframe');
+  const place = frame === null ? stage.querySelector('[data-example]') : openedIn(frame);
+  if (!place) return undefined;
+  if (frame === null) return { place, origin };
+  const { left, top } = frame.getBoundingClientRect();
+  return { place, origin: { left: origin.left - left, top: origin.top - top } };
 }
 
 /** Line by line, and from left to right in a line. */
@@ -66,9 +78,10 @@ function boxOf(element: Element, texts: readonly string[]): DOMRect {
   return box.width > 2 && box.height > 2 ? box : whole;
 }
 
+type Corner = Pick<Mark, 'left' | 'top'>;
 type Box = Pick<Mark, 'left' | 'top' | 'width' | 'height'>;
 
-/** A number stands at the first corner of its part where no other one stands yet. */
+/** A number stands at the first corner of its part where no other one stands yet, of a small part in a small one beside it. */
 function freeCorner({ left, top, width, height }: Box, taken: readonly Mark['pin'][]): Mark['pin'] {
   const [start, end] = [left - PIN / 2, left + width - PIN / 2];
   const [above, below] = [top - PIN / 2, top + height - PIN / 2];
@@ -81,6 +94,7 @@ function freeCorner({ left, top, width, height }: Box, taken: readonly Mark['pin
     { left: left + width / 2 - PIN / 2, top: below },
     { left: start, top: top + height / 2 - PIN / 2 },
     { left: end, top: top + height / 2 - PIN / 2 },
+    { left: left + width + 2, top: top + height / 2 - PIN / 2 },
   ];
   const isFree = (corner: Mark['pin']) =>
     taken.every((one) => Math.abs(one.left - corner.left) >= PIN || Math.abs(one.top - corner.top) >= PIN);

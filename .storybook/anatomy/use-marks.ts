@@ -3,8 +3,8 @@ import { type Mark, marksOn } from './marks.ts';
 import type { Slot } from './slots.ts';
 
 const EVERY_MS = 250;
-/** What comes in files of its own is there by then. */
-const LONGEST_MS = 10_000;
+/** What comes in files of its own is there by then; a frame loads a page of its own. */
+const LONGEST_MS = { page: 10_000, frame: 40_000 };
 
 /** The marks of what a stage shows, until it has come to rest, and whenever its size changes. */
 export function useMarks(
@@ -21,7 +21,8 @@ export function useMarks(
       setMarks((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
     };
     const timer = setInterval(look, EVERY_MS);
-    const end = setTimeout(() => clearInterval(timer), LONGEST_MS);
+    const longest = LONGEST_MS[current.querySelector('iframe') === null ? 'page' : 'frame'];
+    const end = setTimeout(() => clearInterval(timer), longest);
     const resized = new ResizeObserver(look);
     resized.observe(current);
     return () => {

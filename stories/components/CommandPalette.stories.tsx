@@ -91,6 +91,7 @@ export const Start = meta.story({
 });
 
 export const Recent = meta.story({
+  parameters: { showsParts: true },
   render: () => <Palette hasRecent />,
   async play() {
     await userEvent.click(opener());

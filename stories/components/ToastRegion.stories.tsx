@@ -43,6 +43,7 @@ export const Success = meta.story({
 });
 
 export const Failure = meta.story({
+  parameters: { showsParts: true },
   render: () => <Toasts messages={[failed]} />,
   async play({ canvas, userEvent }) {
     const say = canvas.getByRole('button');
