@@ -30,9 +30,7 @@ export function ComponentPage() {
       <Description of="meta" />
       <Primary />
       <Anatomy stories={componentStories()} />
-      <Suspense>
-        <DoAndDont title={preparedMeta.title} component={component} />
-      </Suspense>
+      <DoAndDont title={preparedMeta.title} component={component} />
       <Stories title={<ExamplesBegin />} />
       <Heading>Properties</Heading>
       <Controls sort="requiredFirst" />

@@ -1,7 +1,8 @@
-import { theme } from '@archive-console/ui';
+import { Banner, theme } from '@archive-console/ui';
 import { Heading } from '@storybook/addon-docs/blocks';
-import { type ComponentType, use } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use } from 'react';
 import { BookPart } from './BookPart.tsx';
+import { OrElse } from './OrElse.tsx';
 
 interface PracticeStory {
   input?: { render?: ComponentType };
@@ -29,17 +30,40 @@ interface DoAndDontProps {
 
 /** How a component is used well, and how it is often misused, where its group says so. */
 export function DoAndDont({ title, component }: DoAndDontProps) {
-  const practices = use(practicesOf(title.split('/')[1] ?? ''));
-  const Shown = practices[`${component}Practice`]?.input?.render;
-  if (Shown === undefined) return null;
   return (
-    <>
-      <Heading>Do and don’t</Heading>
-      <BookPart>
-        <div style={{ marginBlock: `${theme.space[12]} ${theme.space[32]}` }}>
-          <Shown />
-        </div>
-      </BookPart>
-    </>
+    <OrElse key={title} fallback={<NotThere />}>
+      <Suspense>
+        <Practice group={title.split('/')[1] ?? ''} component={component} />
+      </Suspense>
+    </OrElse>
   );
 }
+
+function Practice({ group, component }: { group: string; component: string }) {
+  const Shown = use(practicesOf(group))[`${component}Practice`]?.input?.render;
+  return (
+    Shown !== undefined && (
+      <Section>
+        <Shown />
+      </Section>
+    )
+  );
+}
+
+/** The page of the component goes on without it. */
+const NotThere = () => (
+  <Section>
+    <Banner tone="warning" title="Good practice could not be loaded.">
+      The rest of the page is complete. Reload the page to try again.
+    </Banner>
+  </Section>
+);
+
+const Section = ({ children }: { children: ReactNode }) => (
+  <>
+    <Heading>Do and don’t</Heading>
+    <BookPart>
+      <div style={{ marginBlock: `${theme.space[12]} ${theme.space[32]}` }}>{children}</div>
+    </BookPart>
+  </>
+);

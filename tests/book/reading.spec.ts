@@ -72,3 +72,16 @@ test('the page of a screen says what it reads and shows its states', async ({ pa
   await expect(page.getByRole('link', { name: 'Confirming delete', exact: true }).first()).toBeVisible();
   await expect(page.getByText('Missing:')).toHaveCount(0);
 });
+
+test('good practice whose file cannot be loaded says so, and the page of the component goes on', async ({
+  browser,
+  book,
+}) => {
+  // It may complain: a file is missing.
+  const page = await browser.newPage();
+  await page.route(/\/Overlays\.stories-/, (route) => route.abort());
+  await page.goto(`${book}/iframe.html?viewMode=docs&id=components-overlays-dialog--docs`);
+  await expect(page.getByText('Good practice could not be loaded.')).toBeVisible(opening);
+  await expect(page.getByRole('heading', { name: 'Properties' })).toBeVisible();
+  await page.close();
+});
