@@ -21,7 +21,7 @@ export interface StoryFact {
   comment: string;
   /** What is different and what is done until it is reached, in plain words. */
   reached: string[];
-  /** The codes that an operation is refused with, and those whose words are looked for. */
+  /** The codes that it shows: an operation is refused with them, or their words are found; not where these are absent. */
   codes: string[];
   /** The story of the same file that it goes on from. */
   after?: string;

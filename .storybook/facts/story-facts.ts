@@ -7,6 +7,7 @@ import { sourceOf, sources } from '#tests/architecture/sources.ts';
 import { addressIn } from './address-fact.ts';
 import type { StoryFact, StoryFileFact } from './book-facts.ts';
 import { declaredIn } from './called-operations.ts';
+import { codesInPlay } from './codes-in-play.ts';
 import { stepsOfPlay } from './steps-of-play.ts';
 
 /** The files that state how screens and flows behave. */
@@ -59,11 +60,13 @@ function storyOf(
     facts.map((one) => textIn(parametersOf(one), name)).find((text) => text !== undefined);
   const branchOf = parameter('branchOf');
   const entryRule = parameter('entryRule');
+  const { found, absent } = codesInPlay(play, declared);
+  const answered = differences.flatMap(({ code }) => code ?? []).filter((code) => !absent.includes(code));
   return {
     state,
     id: toId(title, storyNameFromExport(state)),
     comment: commentAbove(file, node),
-    codes: [...new Set([...differences.flatMap(({ code }) => code ?? []), ...codesRead(facts)])],
+    codes: [...new Set([...answered, ...found])],
     operations: [...new Set(differences.map(({ operation }) => operation))],
     reached: [
       ...facts.flatMap((one) => circumstancesIn(one)),
@@ -136,16 +139,6 @@ const ways: Readonly<Record<string, (operation: string, code: string) => string>
   answers: (operation) => `The service answers ${operation} in its own way.`,
   garbles: (operation) => `The service answers ${operation} with what is not in the contract.`,
 };
-
-/** The codes whose words a play looks for: some are provoked by what is typed. */
-const codesRead = (facts: readonly ObjectExpression[]): string[] =>
-  facts
-    .flatMap((one) => [...partsOf(one)])
-    .flatMap((part) =>
-      part.type === 'Literal' && typeof part.value === 'string'
-        ? (/^errors:(\w+\.\w+)\./.exec(part.value)?.[1] ?? [])
-        : [],
-    );
 
 interface Difference {
   words: string;

@@ -49,6 +49,12 @@ describe('what the book knows of a state', () => {
     expect(storyOf('screens-shell--no-permissions')?.entryRule).toBe('E04');
   });
 
+  it('is no code whose words are seen to be absent, and one that a step of its file finds', () => {
+    expect(storyOf('screens-shell-session-ended--one-read-refused')?.codes).toEqual([]);
+    const byPrice = storyOf('screens-subscription-change-coupon--rejected-by-price');
+    expect(byPrice?.codes).toContain('Coupon.AlreadyRedeemed');
+  });
+
   it('is which step of a flow it leaves from', () => {
     expect(storyOf('flows-reset-a-password--link-expired')?.branchOf).toBe('AskForLink');
     expect(storyOf('flows-reset-a-password--set-password')?.after).toBe('OpenLink');
