@@ -73,6 +73,23 @@ test('the page of a screen says what it reads and shows its states', async ({ pa
   await expect(page.getByText('Missing:')).toHaveCount(0);
 });
 
+test('coverage begins with its counts and is folded; a link opens a part, and so does its address', async ({
+  page,
+}) => {
+  await page.goto('/?path=/docs/start-here-coverage--docs');
+  const inBook = page.frameLocator(FRAME);
+  const codes = inBook.getByRole('link', { name: 'Codes', exact: true });
+  await expect(codes).toBeVisible(opening);
+  const code = inBook.getByRole('link', { name: 'User.ManagedReadonly', exact: true });
+  await expect(code).toBeHidden();
+  expect(await inBook.locator('body').evaluate(({ scrollHeight }) => scrollHeight)).toBeLessThan(3000);
+  await codes.click();
+  await expect(code).toBeVisible();
+  await expect(page).toHaveURL(/#codes$/);
+  await page.reload();
+  await expect(code).toBeVisible(opening);
+});
+
 test('good practice whose file cannot be loaded says so, and the page of the component goes on', async ({
   browser,
   book,
