@@ -1,5 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
-import { colorSchemes } from '@archive-console/ui';
+import { colorSchemes } from '@archive-console/ui/tokens';
 import { expect, test } from './fixtures.ts';
 
 interface Channel {
