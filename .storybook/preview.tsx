@@ -115,8 +115,8 @@ export default definePreview({
       storySort: {
         order: [
           'Start here',
-          ['How to read the book', 'Coverage', 'Which component'],
-          'Product map',
+          // What stands in no group would come before it, and the book would open there.
+          ['How to read the book', 'Product map', 'Coverage', 'Which component'],
           'Screens',
           [
             'Sign-in',

@@ -5,6 +5,7 @@ import { entriesOf, type Entry, found } from './entries.ts';
 import { ScreenLinks } from './Listed.tsx';
 import { lookedFor } from './looked-for.ts';
 import { readScreens } from './screens.ts';
+import { ShowAs } from './ShowAs.tsx';
 
 /** More is not read. */
 const MOST = 30;
@@ -17,18 +18,22 @@ export function LookUp({ startsAnew = false }: { startsAnew?: boolean }) {
   const all = found(entries, text);
   return (
     <Stack gap={16}>
-      <SearchField
-        label="Find a screen, a state, a flow, an operation or a code"
-        placeholder="refused deletion, password reset expired, User.ManagedReadonly"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
+      <div style={{ maxWidth: '600px' }}>
+        <SearchField
+          fullWidth
+          label="Find a screen, a state, a flow, an operation or a code"
+          placeholder="refused deletion, password reset expired, User.ManagedReadonly"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
       {text !== '' && (
         <Text tone="muted" size="small" role="status">
           {all.length === 0 ? 'Nothing has all these words.' : `${all.length} found`}
           {all.length > MOST && `, the first ${MOST} are shown`}
         </Text>
       )}
+      {all.length > 0 && <ShowAs />}
       <Stack as="ul" gap={12} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {all.slice(0, MOST).map((entry) => (
           <li key={`${entry.kind} ${entry.name} ${entry.to}`}>

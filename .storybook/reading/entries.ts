@@ -16,7 +16,7 @@ export interface Entry {
   screens: readonly Screen[];
 }
 
-/** All that can be looked for. */
+/** All that can be looked for: what has a page first. */
 export function entriesOf(screens: readonly Screen[]): Entry[] {
   const calling = (name: string) => screens.filter((screen) => screen.operations.includes(name));
   const codes = new Map<string, string[]>();
@@ -24,6 +24,20 @@ export function entriesOf(screens: readonly Screen[]): Entry[] {
     for (const code of errorsOf(operation)) codes.set(code, [...(codes.get(code) ?? []), operation.name]);
   const files = [...screens.flatMap((screen) => screen.files), ...framePages(screens)];
   return [
+    ...screens.map(({ title, group, name, sentence, addresses }): Entry => ({
+      kind: 'Screen',
+      name: group === name ? name : `${group}, ${name}`,
+      text: `${sentence} ${addresses.join(' ')}`,
+      to: pageAt(title),
+      screens: [],
+    })),
+    ...flowFiles.map(({ title, stories }): Entry => ({
+      kind: 'Flow',
+      name: title.split('/').slice(1).join(', '),
+      text: stories.map(({ state }) => nameOfState(state)).join(', '),
+      to: pageAt(title),
+      screens: [],
+    })),
     ...[...codes].map(([code, names]): Entry => {
       const answering = screens.filter((screen) => names.some((name) => screen.operations.includes(name)));
       const isOfAll = names.length > 20;
@@ -40,20 +54,6 @@ export function entriesOf(screens: readonly Screen[]): Entry[] {
       text: `${summary} ${method} /v2${path}`,
       screens: calling(name),
     })),
-    ...screens.map(({ title, group, name, sentence, addresses }): Entry => ({
-      kind: 'Screen',
-      name: group === name ? name : `${group}, ${name}`,
-      text: `${sentence} ${addresses.join(' ')}`,
-      to: pageAt(title),
-      screens: [],
-    })),
-    ...flowFiles.map(({ title, stories }): Entry => ({
-      kind: 'Flow',
-      name: title.split('/').slice(1).join(', '),
-      text: stories.map(({ state }) => nameOfState(state)).join(', '),
-      to: pageAt(title),
-      screens: [],
-    })),
     ...[...files, ...flowFiles].flatMap(({ title, stories }) =>
       stories.map(({ id, state, reached, comment }): Entry => ({
         kind: 'State',
@@ -69,18 +69,28 @@ export function entriesOf(screens: readonly Screen[]): Entry[] {
 /** How much of a word has to be there: “deletion” finds “delete”. */
 const STEM = 5;
 
-/** What has all the words, beginnings being enough; what has them in its name comes first. */
+/** They say how a state is shown, which is chosen beside what is found, or join other words. */
+const UNSOUGHT = new Set(
+  'light dark german english telephone phone view a an the of in on with its'.split(' '),
+);
+
+const literally = (word: string) => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+/** What has all the words, beginnings being enough: first in its name, then one after another in what is said of it. */
 export function found(entries: readonly Entry[], text: string): Entry[] {
-  const words = text
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => (word.includes('.') ? word : word.slice(0, STEM)));
+  const typed = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const sought = typed.filter((word) => !UNSOUGHT.has(word));
+  const words = (sought.length > 0 ? sought : typed).map((word) =>
+    word.includes('.') ? word : word.slice(0, STEM),
+  );
   if (words.length === 0) return [];
   const has = (where: string) => words.every((word) => where.toLowerCase().includes(word));
-  const named = entries.filter(({ name }) => has(name));
-  return [
-    ...named,
-    ...entries.filter((entry) => !named.includes(entry) && has(`${entry.name} ${entry.text}`)),
-  ];
+  const together = new RegExp(words.map((word) => literally(word)).join(String.raw`\w*\s+`), 'i');
+  const rankOf = ({ name, text: said }: Entry) => {
+    if (has(name)) return 0;
+    return together.test(said) ? 1 : 2;
+  };
+  return entries
+    .filter((entry) => has(`${entry.name} ${entry.text}`))
+    .toSorted((one, other) => rankOf(one) - rankOf(other));
 }

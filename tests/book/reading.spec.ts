@@ -4,7 +4,8 @@ import { expect, test } from './fixtures.ts';
 
 /** The pages of the book lie in a frame of it. */
 const FRAME = '#storybook-preview-iframe';
-const FIRST = '/?path=/docs/start-here-how-to-read-the-book--docs';
+/** Where the book opens: its address says no page. */
+const FIRST = '/';
 /** The book, and the tables of routes in it, from nothing. */
 const opening = { timeout: 45_000 };
 
@@ -37,7 +38,7 @@ test('every state of every screen is on the page of a screen, and each of these 
   page,
 }) => {
   test.setTimeout(300_000);
-  const map = '/iframe.html?viewMode=docs&id=product-map--docs';
+  const map = '/iframe.html?viewMode=docs&id=start-here-product-map--docs';
   await page.goto(map);
   await expect(page.getByRole('link', { name: 'Details', exact: true }).first()).toBeVisible(opening);
   const screens = new Set(await ledTo(page, 'docs'));
@@ -60,6 +61,10 @@ test('one search finds a code with its screens, a state and a flow', async ({ pa
   await expect(inBook.getByRole('link', { name: 'Users, Details', exact: true }).first()).toBeVisible();
   await search.fill('refused deletion');
   await expect(inBook.getByRole('link', { name: /Rejected/ }).first()).toBeVisible();
+  await search.fill('the German dark telephone view of a refused deletion');
+  await expect(inBook.getByRole('link', { name: /Rejected/ }).first()).toBeVisible();
+  for (const choice of ['Dark', 'German', 'Telephone'])
+    await expect(inBook.getByRole('radio', { name: choice, exact: true })).toBeVisible();
   await search.fill('password reset expired');
   await expect(inBook.getByRole('link', { name: /Link expired/ }).first()).toBeVisible();
 });
