@@ -1,4 +1,5 @@
 import {
+  calculateSubscriptionPrice,
   createApiClient,
   getAuthInfo,
   getServiceStatus,
@@ -14,6 +15,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect, query } from '#console/queries/api.ts';
 import { backgroundJobsQueries } from '#console/queries/background-jobs.ts';
 import { importSourcesQueries } from '#console/queries/import-sources.ts';
+import { plansQueries } from '#console/queries/tenant-subscriptions-plans.ts';
 import { usersQueries } from '#console/queries/users.ts';
 import { readConfig } from '#console/shared/runtime/config.ts';
 import { createLive } from '#console/shared/session/live.ts';
@@ -84,14 +86,36 @@ test('after a loss, what is on screen is read again: each read once, within 2 s,
   live.stop();
 });
 
-test('what was read long before the first connection is read again with it, what was read just now is not', async () => {
-  const { live, sent } = await openConsole(11_000);
-  expect(names(sent)).toEqual(everything);
-  live.stop();
-  const soon = await openConsole(1000);
+/** A price: no page shows one while it is read again. */
+const price = {
+  [calculateSubscriptionPrice.name]: plansQueries.price({
+    appliedCoupons: [],
+    selectedStandardUsers: 5,
+    selectedStoragePackage: '7',
+  }),
+};
+
+test('what events report is read again once where it was read before the first connection: some seconds after it', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.9);
+  const { live, sent } = await openConsole(1000, { ...reads, ...price });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(names(sent)).toEqual([getTenant.name, listUsers.name]);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(soon.sent).toEqual([]);
-  soon.live.stop();
+  expect(sent).toHaveLength(2);
+  live.stop();
+});
+
+test('what was read since the first connection is not read again, nor anything once the user has signed out', async () => {
+  const { live, sent } = await openConsole(0);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toEqual([]);
+  live.stop();
+  const left = await openConsole(1000);
+  left.live.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(left.sent).toEqual([]);
 });
 
 test('an event that is not known refreshes jobs and imports (D60), and nothing else', async () => {

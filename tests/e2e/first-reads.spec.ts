@@ -68,6 +68,8 @@ test('what the document of any area asks for, the console asks for as well, and 
   page,
 }) => {
   test.setTimeout(180_000);
+  // Once it is connected, the console reads again what was read before.
+  await page.route('**/hub/negotiate*', (route) => route.abort());
   const asked = watchReads(page);
   await openSignedIn(page);
   for (const { path, reads } of pagesThatRead()) {

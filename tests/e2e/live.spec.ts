@@ -1,6 +1,8 @@
 import { userIdOf } from '@archive-console/mocks';
 import type { Browser } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { keepBack } from './keep-back.ts';
+import { openSignedIn } from './sign-in.ts';
 import { secondAdministrator, watch } from './two-browsers.ts';
 
 const gustav = userIdOf('gustav.lund');
@@ -49,4 +51,20 @@ test('an open details page shows what another administrator edits and deletes', 
   ).toBeVisible();
   expect(loads()).toBe(0);
   await other.leave();
+});
+
+test('an open list shows within seconds what was changed before the console was connected to the hub', async ({
+  page,
+  world,
+}) => {
+  const letConnect = await keepBack(page, /\/hub\/negotiate/);
+  await openSignedIn(page, '/home/users?q=gustav');
+  await expect(page.getByRole('link', { name: 'Gustav Lund', exact: true })).toBeVisible();
+  const user = world.users.get(gustav);
+  if (user === undefined)
+    throw new Error('The demo service has no user called gustav.lund: take another one.');
+  // The console is not connected yet: nothing reports it.
+  world.users.put({ ...user, displayName: 'Gustav Lundgren' });
+  letConnect();
+  await expect(page.getByRole('link', { name: 'Gustav Lundgren' })).toBeVisible();
 });

@@ -22,7 +22,7 @@ export const starts = {
   /** What may open over any page: it waits for no area. */
   overPages: ['app/SessionEnded.tsx'],
   /** What comes on every page behind sign-in, once it is idle. */
-  idle: ['app/deferred-home.ts', 'queries/live.ts', 'app/unsaved-elsewhere.ts'],
+  idle: ['app/deferred-home.ts', 'shared/session/read-unreported.ts', 'app/unsaved-elsewhere.ts'],
 } as const;
 
 /** `features/users/routes.tsx` → `users`. */

@@ -28,8 +28,6 @@ interface LiveOptions {
 
 /** Longest wait before what is on screen is read again after a reconnect: many consoles must not ask at once (R9). */
 const REFETCH_SPREAD_MS = 2000;
-/** What was read so long before the first connection is read again then: until it, no change was reported. */
-const UNREPORTED_MS = 10_000;
 /** Pause before the hub's file is fetched again where that failed, in milliseconds. */
 const FETCH_AGAIN_MS = 30_000;
 
@@ -39,36 +37,29 @@ export function createLive({ config, queryClient, logger }: LiveOptions): Live {
   // It is begun once the first page is quiet: until then nothing is wrong.
   let state: HubState = { phase: 'connecting' };
   let wanted = false;
-  let wasLive = false;
   let returning: ReturnType<typeof setTimeout> | undefined;
   let fetchingAgain: ReturnType<typeof setTimeout> | undefined;
 
   function show(next: HubState): void {
     state = next;
-    if (state.phase === 'live' && !wasLive) {
-      wasLive = true;
-      readAgain(Date.now() - UNREPORTED_MS);
-    }
     setHubLive(queryClient, state.phase === 'live');
     for (const listener of listeners) listener();
   }
 
-  function readAgain(before?: number): void {
+  function readAgain(): void {
     // Who is signed in is asked once (E02); a failing answer would take the page away.
     const isSession = hashKey(authenticationQueries.session().queryKey);
     void queryClient.invalidateQueries({
-      predicate: ({ queryHash, queryKey, state: { dataUpdatedAt: at } }) =>
-        queryHash !== isSession &&
-        (before === undefined || (at > 0 && at < before)) &&
-        !isAboutDeleted(queryClient, queryKey),
+      predicate: ({ queryHash, queryKey }) =>
+        queryHash !== isSession && !isAboutDeleted(queryClient, queryKey),
     });
   }
 
   async function open(): Promise<Hub> {
-    const { openHub } = await import('#queries/live.ts');
+    const { openHubAndReadAgain } = await import('./read-unreported.ts');
     const api = apiOf(queryClient);
     const url = config.hubUrl === '' ? `${api.baseUrl}/hub` : config.hubUrl;
-    const created = openHub(queryClient, {
+    const created = openHubAndReadAgain(queryClient, {
       url,
       // On the page's own origin the cookie says who asks, and no token gets into an address.
       ...(!url.startsWith('/') && { token: () => api.token.read() }),
@@ -77,7 +68,7 @@ export function createLive({ config, queryClient, logger }: LiveOptions): Live {
     created.subscribe(() => show(created.state()));
     created.onReconnected(() => {
       clearTimeout(returning);
-      returning = setTimeout(() => readAgain(), Math.random() * REFETCH_SPREAD_MS);
+      returning = setTimeout(readAgain, Math.random() * REFETCH_SPREAD_MS);
     });
     return created;
   }
@@ -107,7 +98,6 @@ export function createLive({ config, queryClient, logger }: LiveOptions): Live {
     start,
     stop() {
       wanted = false;
-      wasLive = false;
       clearTimeout(returning);
       clearTimeout(fetchingAgain);
       forgetInvalidations(queryClient);
@@ -118,6 +108,6 @@ export function createLive({ config, queryClient, logger }: LiveOptions): Live {
       if (hub === undefined) start();
       else hub.then((opened) => opened.tryNow()).catch(logger.error);
     },
-    readAgain: () => readAgain(),
+    readAgain,
   };
 }
