@@ -47,6 +47,8 @@ function UserDependants({ user }: { user: User }) {
   const mailboxes = useQuery(mailboxesQueries.ownedBy(user.id));
   const owned = mailboxes.data?.rows;
   const addresses = useQueries({ queries: owned?.map(({ id }) => mailboxesQueries.addresses(id)) ?? [] });
+  const delegations = useDelegations([user.id]);
+  const memberships = useQuery(userGroupsQueries.count(user.id));
   return (
     <Dependants
       title={t('delete.dependants.title')}
@@ -74,14 +76,14 @@ function UserDependants({ user }: { user: User }) {
           id: 'delegations',
           icon: UsersIcon,
           title: t('delete.dependants.delegations'),
-          ...useDelegations([user.id]),
+          ...delegations,
           link: { to: usersPaths.details(user.id, 'access'), label: t('delete.dependants.seeDelegations') },
         },
         {
           id: 'groups',
           icon: GroupsIcon,
           title: t('delete.dependants.groups'),
-          ...countedBy(useQuery(userGroupsQueries.count(user.id))),
+          ...countedBy(memberships),
           inWords: (count) => t('delete.dependants.leaves', { count }),
         },
       ]}
@@ -100,13 +102,8 @@ export function UserBulkDelete(dialog: BulkDialogProps<User>) {
       whyNot={(user) => {
         const reason = whyNotDelete(user, me);
         const isMe = user.id === me.userId;
-        return (
-          reason && {
-            reason: t(reason),
-            short: isMe ? t('bulk.delete.self') : t('objects:bulk.managed'),
-            isFirst: isMe,
-          }
-        );
+        const short = isMe ? t('bulk.delete.self') : t('objects:bulk.managed');
+        return reason && { reason: t(reason), short, isFirst: isMe };
       }}
       deletion={deleteUsers}
       words={bulkDeleteWords(t)}
@@ -122,6 +119,7 @@ function DependantsOfMany({ users }: { users: readonly User[] }) {
     (queryClient, { id }) => queryClient.query(mailboxesQueries.ownedCount(id)),
     (queryClient, { id }) => queryClient.query(userGroupsQueries.countInList(id)),
   ]);
+  const delegations = useDelegations(users.map(({ id }) => id));
   const words = [
     {
       inWords: (count: number) => t('objects:bulk.mailboxes', { count }),
@@ -132,11 +130,11 @@ function DependantsOfMany({ users }: { users: readonly User[] }) {
       unknown: t('objects:bulk.membershipsUnknown'),
     },
   ];
-  const delegated = { id: 'delegations', icon: UsersIcon, title: t('objects:bulk.delegations') };
+  const title = t('objects:bulk.delegations');
   return (
     <>
       <SumsInWords sums={sums} words={words} />
-      <Dependants items={[{ ...delegated, ...useDelegations(users.map(({ id }) => id)) }]} />
+      <Dependants items={[{ id: 'delegations', icon: UsersIcon, title, ...delegations }]} />
     </>
   );
 }
