@@ -14,7 +14,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, type LoaderFunction } from 'react-router';
+import { Link, type LoaderFunction, replace } from 'react-router';
 import { shadowsIn } from '#entities/archive-policies/policy-shadows.ts';
 import { usePolicySentence } from '#entities/archive-policies/use-policy-sentence.ts';
 import { archivePoliciesQueries } from '#queries/archive-policies.ts';
@@ -22,7 +22,6 @@ import { CsvButton } from '#shared/csv/CsvButton.tsx';
 import { CreateLink } from '#shared/list/CreateLink.tsx';
 import { beginReads } from '#shared/loading/begin-reads.ts';
 import { ReadResult } from '#shared/loading/ReadResult.tsx';
-import { renewAddress } from '#shared/navigation/renew-address.ts';
 import { applyPolicyPaths } from '#shared/paths/apply-policy.ts';
 import { archivePoliciesPaths } from '#shared/paths/archive-policies.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
@@ -36,17 +35,28 @@ import {
 } from './policy-filter.ts';
 import { PolicyOrder } from './PolicyOrder.tsx';
 
-/** What one parameter of links from before says by the two of now. */
-const kindsBefore = {
+/** What one parameter of links from before says by the two of now; its other values say nothing. */
+const kindsBefore: Readonly<Record<string, string>> = {
   archived: 'action=Archive',
   notArchived: 'action=DoNotArchive',
   disabled: 'state=disabled',
   shadowed: 'state=shadowed',
 };
 
-/** Starts to read the policies. A link from before leads to the same filter as it is written now. */
+/** Leads a link from before to the same filter as it is written now. */
+function renewAddress({ url }: Request): void {
+  const { pathname, searchParams } = new URL(url);
+  const kind = searchParams.get('show');
+  if (kind === null) return;
+  searchParams.delete('show');
+  for (const [name, now] of new URLSearchParams(kindsBefore[kind]))
+    if (!searchParams.has(name)) searchParams.set(name, now);
+  throw replace(searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`);
+}
+
+/** Starts to read the policies. */
 export const loader: LoaderFunction = ({ request, context }) => {
-  renewAddress(request, 'show', kindsBefore);
+  renewAddress(request);
   return beginReads(servicesOf(context).queryClient.query(archivePoliciesQueries.order()));
 };
 

@@ -127,6 +127,7 @@ export function useNoRules(): () => RefusalWords {
   return () => ({ 'ArchivePolicy.NoRulesDefined': words });
 }
 
+const wideSwitch = { kind: 'switch', isWide: true } as const;
 const inSmallLetters = (pattern: string) => pattern.toLowerCase();
 /** Commas and semicolons are part of a subject. */
 const onlyLines: readonly string[] = [];
@@ -138,6 +139,7 @@ export function usePolicyFields(): readonly FieldSpec<PolicyFormValues>[] {
     Archive: { title: t('action.Archive'), text: t('form.action.Archive') },
     DoNotArchive: { title: t('action.DoNotArchive'), text: t('form.action.DoNotArchive') },
   };
+  const ofAddresses = { kind: 'patterns', hint: t('form.hint.patterns'), keyOf: inSmallLetters } as const;
   return [
     { kind: 'text', name: 'name', label: t('field.name'), required: true, isWide: true },
     { kind: 'multiline', name: 'description', label: t('field.description'), rows: 2 },
@@ -150,29 +152,24 @@ export function usePolicyFields(): readonly FieldSpec<PolicyFormValues>[] {
       required: true,
     },
     {
-      kind: 'patterns',
+      ...ofAddresses,
       name: 'senderPatterns',
       label: t('field.senders'),
-      hint: t('form.hint.patterns'),
       empty: t('form.empty.senders'),
       list: (count) => t('form.list.senders', { count }),
-      keyOf: inSmallLetters,
     },
     {
-      kind: 'patterns',
+      ...ofAddresses,
       name: 'recipientPatterns',
       label: t('field.recipients'),
-      hint: t('form.hint.patterns'),
       empty: t('form.empty.recipients'),
       list: (count) => t('form.list.recipients', { count }),
-      keyOf: inSmallLetters,
     },
     {
-      kind: 'switch',
+      ...wideSwitch,
       name: 'matchAllRecipients',
       label: t('field.allRecipients'),
       hint: t('form.hint.allRecipients'),
-      isWide: true,
     },
     {
       kind: 'patterns',
@@ -184,19 +181,12 @@ export function usePolicyFields(): readonly FieldSpec<PolicyFormValues>[] {
       separators: onlyLines,
     },
     {
-      kind: 'switch',
+      ...wideSwitch,
       name: 'subjectPatternCaseSensitive',
       label: t('field.exactCase'),
       hint: t('form.hint.exactCase'),
-      isWide: true,
     },
     { kind: 'size', name: 'size', label: t('field.size'), hint: t('form.hint.size') },
-    {
-      kind: 'switch',
-      name: 'isEnabled',
-      label: t('field.enabled'),
-      hint: t('form.hint.enabled'),
-      isWide: true,
-    },
+    { ...wideSwitch, name: 'isEnabled', label: t('field.enabled'), hint: t('form.hint.enabled') },
   ];
 }
