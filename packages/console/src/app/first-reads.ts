@@ -28,10 +28,10 @@ type FirstRead = readonly [address: string, body?: string];
 export async function firstReads(area: string): Promise<FirstReads> {
   const page = areas.find(({ id }) => id === area)?.prefix;
   if (page === undefined) throw new Error(`There is no area ${area}.`);
-  const [[session] = [''], ...usual] = await askedAnyDay(page, '');
+  const [[[session] = [''], ...usual], hasList] = await askedAnyDay(page, '');
   const reads: Record<string, readonly FirstRead[]> = { '': usual };
-  for (const rows of ROWS_PER_PAGE.map(String)) {
-    const [, ...asked] = await askedAnyDay(page, rows);
+  for (const rows of hasList ? ROWS_PER_PAGE.map(String) : []) {
+    const [[, ...asked]] = await askedAnyDay(page, rows);
     if (JSON.stringify(asked) !== JSON.stringify(usual)) reads[rows] = asked;
   }
   return { page, session, role: TENANT_ADMIN, rowsKey: storedKeys.rowsPerPage.name, reads };
@@ -39,9 +39,12 @@ export async function firstReads(area: string): Promise<FirstReads> {
 
 const administrator: Partial<Session> = { isAuthenticated: true, userId: '1', roles: [TENANT_ADMIN] };
 
+/** What a page asked for, and whether it looked how many rows a list has. */
+type Asked = [reads: readonly FirstRead[], hasList: boolean];
+
 /** What is asked for whatever day it is: the document is made on one, and read on others. */
-async function askedAnyDay(page: string, rows: string): Promise<FirstRead[]> {
-  const today = await askedAt(page, rows);
+async function askedAnyDay(page: string, rows: string): Promise<Asked> {
+  const [today, hasList] = await askedAt(page, rows);
   const { Date: clock } = globalThis;
   const later = clock.now() + 400 * 24 * 60 * 60 * 1000;
   globalThis.Date = new Proxy(clock, {
@@ -49,19 +52,20 @@ async function askedAnyDay(page: string, rows: string): Promise<FirstRead[]> {
     get: (target, name) => (name === 'now' ? () => later : (Reflect.get(target, name) as unknown)),
   });
   try {
-    const then = new Set((await askedAt(page, rows)).map(String));
-    return today.filter((read) => then.has(String(read)));
+    const then = new Set((await askedAt(page, rows))[0].map(String));
+    return [today.filter((read) => then.has(String(read))), hasList];
   } finally {
     globalThis.Date = clock;
   }
 }
 
 /** What a console asks for until its page stands. No service is there: all but the session is refused. */
-async function askedAt(page: string, rows: string): Promise<FirstRead[]> {
+async function askedAt(page: string, rows: string): Promise<Asked> {
   const asked = new Map<string, FirstRead>();
+  let hasList = false;
   const { router, dispose } = createConsoleAt(page, {
     config: { retryDelaysMs: [], logLevel: 'silent' },
-    storage: storing(rows),
+    storage: storing(rows, () => (hasList = true)),
     fetch: (input, init) => {
       const address = input as string;
       if ((init?.method ?? 'GET') !== (init?.body ? 'POST' : 'GET'))
@@ -77,11 +81,16 @@ async function askedAt(page: string, rows: string): Promise<FirstRead[]> {
   });
   await whenOpened(router);
   dispose();
-  return [...asked.values()];
+  return [[...asked.values()], hasList];
 }
 
-function storing(rows: string): BrowserStorage {
-  const getItem = (name: string) => (name === storedKeys.rowsPerPage.name && rows !== '' ? rows : null);
+/** A browser that keeps nothing but the number of rows, and reports when it is looked for. */
+function storing(rows: string, onRows: () => void): BrowserStorage {
+  function getItem(name: string): string | null {
+    if (name !== storedKeys.rowsPerPage.name) return null;
+    onRows();
+    return rows === '' ? null : rows;
+  }
   return { local: { ...emptyStorage, getItem }, session: emptyStorage };
 }
 
