@@ -2,6 +2,7 @@ import { usersPaths } from '@archive-console/console';
 import { userIdOf } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { pasteRows } from '#stories/create-many.ts';
 import { fieldOf, find, pageOf, press, read } from '#stories/steps.ts';
 
 /** What was typed before the tab was loaded anew: the tab kept it, for the person who typed it. */
@@ -35,6 +36,20 @@ export const Discarded = meta.story({
     await expect(await fieldOf(shown, 'users:field.firstName')).toHaveValue('');
     await expect(page.queryByText(shown.words('objects:unsaved.restored'))).toBeNull();
     await waitFor(() => expect(sessionStorage.getItem('ac.drafts')).toBeNull());
+  },
+});
+
+/** A list that is put away takes nothing of the next one with it: that is kept as the first was. */
+export const DiscardedForAnother = meta.story({
+  parameters: { at: usersPaths.createMany() },
+  beforeEach: () => keepDraft(usersPaths.createMany(), { text: ['', 'lena.sommer;lena@demo.example'] }),
+  async play(shown) {
+    await press(shown, 'shell:action.discard');
+    const another = 'nils.berg;nils@demo.example';
+    await pasteRows(shown, another);
+    await expect(await fieldOf(shown, 'create-many:paste.label')).toHaveValue(another);
+    await waitFor(() => expect(sessionStorage.getItem('ac.drafts')).toContain('nils.berg'));
+    await expect(sessionStorage.getItem('ac.drafts')).not.toContain('lena.sommer');
   },
 });
 

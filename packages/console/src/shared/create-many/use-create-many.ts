@@ -182,7 +182,6 @@ export function useCreateMany<TValues extends object>(spec: ManySpec<TValues>): 
     discard() {
       form.reset({ text: '' });
       setRemoved(noTexts);
-      draft.forget();
     },
   };
 }
