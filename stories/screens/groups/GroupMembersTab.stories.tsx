@@ -1,4 +1,4 @@
-import { listGroupMembers, removeGroupMembers } from '@archive-console/api-client';
+import { addGroupMembers, listGroupMembers, removeGroupMembers } from '@archive-console/api-client';
 import { groupsPaths } from '@archive-console/console';
 import { on, userIdOf } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -132,6 +132,23 @@ export const ManyRemoved = meta.story({
     await press(shown, 'groups:members.removeSelected');
     const sheet = await find(shown, 'dialog', 'groups:bulk.remove.done', { count: 2, name: 'Newsletter' });
     await waitFor(() => expect(sheet).toBeVisible());
+    await press(shown, 'shell:action.undo');
+    await waitFor(() => expect(shown.world.members.of(newsletter)).toContain(jonas));
+  },
+});
+
+/** What was not put back is named, and can be tried once more. */
+export const ManyNotPutBack = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(addGroupMembers, { once: true }).fails('Default.UnexpectedError')),
+  async play(shown) {
+    await selectRow(shown, 'Jonas Petersen');
+    await selectRow(shown, 'Mira Sommer');
+    await press(shown, 'groups:members.removeSelected');
+    await press(shown, 'shell:action.undo');
+    const removed = { count: 2, name: 'Newsletter', first: 'Jonas Petersen' };
+    await read(shown, 'errors:detail.notTakenBack', {
+      what: shown.words('groups:bulk.remove.done', removed),
+    });
     await press(shown, 'shell:action.undo');
     await waitFor(() => expect(shown.world.members.of(newsletter)).toContain(jonas));
   },

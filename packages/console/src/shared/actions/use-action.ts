@@ -8,6 +8,7 @@ import { ensureWords } from '#shared/i18n/i18n.ts';
 import { useIsShown } from '#shared/navigation/use-is-shown.ts';
 import { useServices } from '#shared/runtime/services.ts';
 import { ObjectAddress } from './object-address.ts';
+import { useTakeBack } from './use-take-back.ts';
 
 /** How an action goes on once its write has an answer. */
 export interface ActionOptions<TInput, TAnswer> {
@@ -57,6 +58,7 @@ export function useAction<TInput, TAnswer>(
   const { t } = useTranslation();
   const { i18n, toasts } = useServices();
   const report = useReportError();
+  const takeBack = useTakeBack();
   const { mutateAsync } = useMutation(mutation);
   // Read at the press itself, which may come before the page shows that the write is on its way.
   const sent = useRef(new Set<string>());
@@ -77,27 +79,15 @@ export function useAction<TInput, TAnswer>(
     return (refusals !== 'here' && refusals(error)) || errorWords(i18n, error).known;
   }
 
-  /** What is said of a write beside its outcome; its words come with those of errors. */
-  async function detail(key: 'detail.lookedUp' | 'detail.notTakenBack', what = ''): Promise<string> {
+  /** That what became of it was looked up. */
+  async function lookedUpText(): Promise<string> {
     await ensureWords(i18n, 'errors').catch(() => undefined);
-    return i18n.t(key, { ns: 'errors', what, defaultValue: what });
+    return i18n.t('detail.lookedUp', { ns: 'errors', defaultValue: '' });
   }
 
   async function fail(input: TInput, key: string, error: unknown): Promise<void> {
     if (await isSaidHere(error)) setRefusal(error);
     else messages.current.set(key, await report(error, { title: failed?.(input), about: page }));
-  }
-
-  /** Taking it back may fail too: then it can be tried again. */
-  async function takeBack(input: TInput, what: string): Promise<void> {
-    try {
-      await undo?.(input);
-    } catch (error) {
-      await report(error, {
-        title: await detail('detail.notTakenBack', what),
-        action: { label: t('action.undo'), onAction: () => void takeBack(input, what) },
-      });
-    }
   }
 
   async function send(input: TInput, key: string): Promise<void> {
@@ -111,8 +101,11 @@ export function useAction<TInput, TAnswer>(
             tone: 'success',
             title,
             about: about?.(input, answer) ?? page,
-            ...(wasLookedUp(answer) && { text: await detail('detail.lookedUp') }),
-            action: undo && { label: t('action.undo'), onAction: () => void takeBack(input, title) },
+            ...(wasLookedUp(answer) && { text: await lookedUpText() }),
+            action: undo && {
+              label: t('action.undo'),
+              onAction: () => void takeBack(() => undo(input), title),
+            },
           },
           { insteadOf: messages.current.get(key) },
         );

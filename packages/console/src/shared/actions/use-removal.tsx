@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { ResumableRemoval } from '#shared/bulk/resumable-removal.ts';
 import { useBulkOrder } from '#shared/bulk/use-bulk-order.ts';
 import type { ListedRow } from '#shared/list/list-spec.ts';
-import { useReportError } from '#shared/errors/use-report-error.ts';
 import type { Action } from './action.ts';
 import { useAction } from './use-action.ts';
+import { useTakeBack } from './use-take-back.ts';
 
 export interface RemovalOptions<TRow extends ListedRow, TInput, TRemoved, TPutBack> {
   remove: UseMutationOptions<TRemoved, Error, TInput>;
@@ -48,7 +48,7 @@ export function useRemoval<TRow extends ListedRow, TInput, TRemoved, TPutBack>({
   words,
 }: RemovalOptions<TRow, TInput, TRemoved, TPutBack>): { column: ListColumn<TRow>; action: Action<TRow> } {
   const { t } = useTranslation();
-  const report = useReportError();
+  const takeBack = useTakeBack();
   const orderOf = useBulkOrder();
   const { mutateAsync: removeNow } = useMutation(remove);
   const { mutateAsync: putBackNow } = useMutation(putBack);
@@ -95,8 +95,10 @@ export function useRemoval<TRow extends ListedRow, TInput, TRemoved, TPutBack>({
             rows,
             undo: {
               label: t('action.undo'),
-              act: (done) =>
-                void putBackNow(inputOf(done.map(({ id }) => id))).catch((error: unknown) => report(error)),
+              act(done) {
+                const removed = inputOf(done.map(({ id }) => id));
+                void takeBack(() => putBackNow(removed), words.removed(done.length, done[0]?.name ?? ''));
+              },
             },
           };
         },
