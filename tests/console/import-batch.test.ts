@@ -6,7 +6,7 @@ import {
   nextBatch,
   runningIn,
   storedBatch,
-  withProgress,
+  takeProgress,
 } from '#console/app/import-batch.ts';
 
 const running = (importSourceId: string, done: number, total = 100) => ({
@@ -33,12 +33,11 @@ it('is as far as its mails, and does not fall back when one import ends', () => 
 
 it('follows what the hub reports of the imports that run, and of no other', () => {
   const batch = nextBatch(begun(running('1', 50), running('2', 30)), { rows: [], ended: [end('1')] }).batch;
-  const now = { state: 'Import', total: 200, done: 120, changedAt: 0, samples: [] };
-  const live = withProgress(batch, { of: () => now });
-  expect(batchProgress(live)).toEqual({ by: 'mails', share: 220 / 300 });
-  // Where nothing came on, nothing is drawn again.
-  expect(withProgress(batch, { of: () => undefined })).toBe(batch);
-  expect(withProgress(live, { of: () => now })).toBe(live);
+  takeProgress(batch, { figuresOf: () => ({ total: 200, done: 120 }) });
+  expect(batchProgress(batch)).toEqual({ by: 'mails', share: 220 / 300 });
+  // What has ended is not known as running any more: it keeps its figures until it is read how.
+  takeProgress(batch, { figuresOf: () => undefined });
+  expect(batchProgress(batch)).toEqual({ by: 'mails', share: 220 / 300 });
 });
 
 it('names an end once', () => {

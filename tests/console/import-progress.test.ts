@@ -45,6 +45,21 @@ it('makes no row anew for a figure: it is in the store', () => {
   expect(importProgressOf(client).of('1')?.done).toBe(20);
 });
 
+it('makes no list younger: one that is to be read again is read again, whatever was reported meanwhile', () => {
+  const client = new QueryClient();
+  const keys = ['same', 'other'].map((filter) => ['listImportSources', { filter }]);
+  for (const [index, queryKey] of keys.entries())
+    client.setQueryData(queryKey, { rows: [status(`${index}`, 10)], totalRows: 1 }, { updatedAt: 5 });
+  void client.invalidateQueries({ refetchType: 'none' });
+  vi.advanceTimersByTime(60_000);
+  importProgressOf(client).report(status('0', 20));
+  importProgressOf(client).report(status('1', 30, 'Success'));
+  vi.advanceTimersByTime(250);
+  for (const queryKey of keys)
+    expect(client.getQueryState(queryKey)).toMatchObject({ dataUpdatedAt: 5, isInvalidated: true });
+  expect(client.getQueryData(keys[1] ?? [])).toMatchObject({ rows: [{ importSourceTaskState: 'Success' }] });
+});
+
 it('leaves orphaned sources as they are: their rows say nothing of imports', () => {
   const client = new QueryClient();
   const orphaned = { rows: [{ id: '1', orphaned: true }], totalRows: 1 };
@@ -117,12 +132,57 @@ it('keeps a minute of samples however long an import runs, and nothing of one th
   expect(store.of('1')).toBeUndefined();
 });
 
-it('takes 5,000 reports in one turn as one change', () => {
+it('changes nothing of what it has handed out: who compares it sees that the import came on', () => {
   const store = importProgressOf(new QueryClient());
-  const listener = vi.fn();
-  store.subscribe(listener);
+  for (const second of [0, 1, 2]) {
+    store.report(status('1', second));
+    vi.advanceTimersByTime(1000);
+  }
+  const before = store.of('1');
+  expect(store.of('1')).toBe(before);
+  store.report(status('1', 500));
+  expect(before).toMatchObject({ done: 2, samples: [{ done: 0 }, { at: 2000, done: 2 }] });
+  expect(store.of('1')).toMatchObject({ done: 500, samples: [{ done: 0 }, { at: 3000, done: 500 }] });
+});
+
+it('hands out the figures of thousands without making anything: the same object, which changes', () => {
+  const store = importProgressOf(new QueryClient());
+  store.report(status('1', 7));
+  const figures = store.figuresOf('1');
+  store.report(status('1', 8));
+  expect(store.figuresOf('1')).toBe(figures);
+  expect(figures?.done).toBe(8);
+  store.report(status('1', 9, 'Success'));
+  expect(store.figuresOf('1')).toBeUndefined();
+});
+
+it('takes 5,000 reports in one turn as one change, for who shows one of them', () => {
+  const store = importProgressOf(new QueryClient());
+  const [listener, other] = [vi.fn(), vi.fn()];
+  store.subscribe('4999', listener);
+  store.subscribe('another', other);
   for (let index = 0; index < 5000; index += 1) store.report(status(`${index}`, 7));
   vi.runAllTimers();
   expect(listener).toHaveBeenCalledTimes(1);
+  expect(other).not.toHaveBeenCalled();
   expect(store.of('4999')?.done).toBe(7);
+  store.report(status('4999', 7));
+  vi.runAllTimers();
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it('draws many that come on together a few at a time, each of them once, and all within a second', () => {
+  const store = importProgressOf(new QueryClient());
+  const listeners = Array.from({ length: 100 }, () => vi.fn());
+  for (const [index, listener] of listeners.entries()) store.subscribe(`${index}`, listener);
+  const calls = () => listeners.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+  for (const index of listeners.keys()) store.report(status(`${index}`, 7));
+  const turns: number[] = [];
+  for (let passed = 0; passed < 1000; passed += 10) {
+    const before = calls();
+    vi.advanceTimersByTime(10);
+    if (calls() > before) turns.push(calls() - before);
+  }
+  expect(Math.max(...turns)).toBe(8);
+  expect(listeners.every(({ mock }) => mock.calls.length === 1)).toBe(true);
 });

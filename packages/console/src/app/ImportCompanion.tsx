@@ -10,12 +10,14 @@ import { titlePrefix } from '#shared/navigation/page-title.ts';
 import { useServices } from '#shared/runtime/services.ts';
 import {
   batchFrom,
+  type BatchProgress,
   batchProgress,
+  countRunning,
   type ImportBatch,
   nextBatch,
   runningIn,
   storedBatch,
-  withProgress,
+  takeProgress,
 } from './import-batch.ts';
 import { progressIcon, usePageIcon } from './page-icon.ts';
 import { useImportReport } from './use-import-report.ts';
@@ -44,14 +46,13 @@ interface Standing {
   announced: string;
 }
 
-/** How far a batch is; undefined where nothing runs. */
-function useStanding(batch: ImportBatch): Standing | undefined {
+/** How far a batch is, in words; undefined where nothing runs. */
+function useStanding({ batch, progress }: BatchState): Standing | undefined {
   const { t } = useTranslation('home');
   const formats = useFormats();
   const [said, setSaid] = useState({ step: '', announced: '' });
-  const running = runningIn(batch).length;
+  const running = countRunning(batch);
   if (running === 0) return undefined;
-  const progress = batchProgress(batch);
   if (progress === undefined)
     return { share: undefined, short: t('imports.running', { count: running }), announced: '' };
   const { by, share } = progress;
@@ -69,11 +70,18 @@ function useStanding(batch: ImportBatch): Standing | undefined {
   return { share, short, announced: said.announced };
 }
 
-/** The imports that run; what has ended is reported as soon as it is known how. */
-function useImportBatch(): ImportBatch {
+interface BatchState {
+  batch: ImportBatch;
+  /** As it was looked at last: the figures of a batch change in place. */
+  progress: BatchProgress | undefined;
+}
+
+/** The imports that run, and how far they are; what has ended is reported as soon as it is known how. */
+function useImportBatch(): BatchState {
   const { storage, queryClient } = useServices();
   const jobs = useQuery(backgroundJobsQueries.active()).data ?? [];
   const [batch, setBatch] = useState(() => batchFrom(storage.read('importsRunning')));
+  const [progress, setProgress] = useState(() => batchProgress(batch));
   const known = useRef(batch);
   const hasJobs = jobs.some(isImportJob);
   const { data } = useQuery({
@@ -85,6 +93,7 @@ function useImportBatch(): ImportBatch {
     const { batch: next, ended, isOver } = nextBatch(known.current, read);
     known.current = next;
     setBatch(next);
+    setProgress(batchProgress(next));
     const stored = storedBatch(next);
     if (stored === undefined) storage.remove('importsRunning');
     else if (stored !== storage.read('importsRunning')) storage.write('importsRunning', stored);
@@ -98,12 +107,12 @@ function useImportBatch(): ImportBatch {
   useEffect(() => {
     if (!isFollowed) return undefined;
     const timer = setInterval(() => {
-      known.current = withProgress(known.current, importProgressOf(queryClient));
-      setBatch(known.current);
+      takeProgress(known.current, importProgressOf(queryClient));
+      setProgress(batchProgress(known.current));
     }, LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, [queryClient, isFollowed]);
-  return batch;
+  return { batch, progress };
 }
 
 /** Puts words before the title of the page, whichever page that is, and takes them away again. */

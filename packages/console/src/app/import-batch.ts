@@ -1,12 +1,12 @@
 import type { ImportProgressStore } from '#queries/import-progress.ts';
 import type { EndedImport, RunningImport } from '#queries/import-sources-running.ts';
 
-/** One import of those that run together. */
+/** One import of those that run together. Its figures change in place: of thousands, every second. */
 export interface BatchMember {
-  name: string;
+  readonly name: string;
   total: number;
   done: number;
-  isRunning: boolean;
+  readonly isRunning: boolean;
 }
 
 /** The imports that run together, by source: from the first that starts until none runs any more. */
@@ -28,7 +28,7 @@ export function nextBatch(
   }
   for (const { importSourceId, displayName, total, done } of rows)
     next.set(importSourceId, { name: displayName, total: total ?? 0, done: done ?? 0, isRunning: true });
-  const isOver = runningIn(next).length === 0;
+  const isOver = countRunning(next) === 0;
   return { batch: isOver ? new Map() : next, ended, isOver };
 }
 
@@ -38,15 +38,24 @@ export const runningIn = (batch: ImportBatch): readonly RunningImport[] =>
     isRunning ? [{ importSourceId, displayName: name, importSourceTaskState: 'Import', total, done }] : [],
   );
 
-/**
- * The batch as the hub has it by now: what ended keeps its figures until it is read how. The same one where nothing came on.
- */
-export function withProgress(batch: ImportBatch, { of }: Pick<ImportProgressStore, 'of'>): ImportBatch {
-  const cameOn = [...batch].flatMap(([id, member]): [string, BatchMember][] => {
-    const { total, done } = (member.isRunning ? of(id) : undefined) ?? member;
-    return total === member.total && done === member.done ? [] : [[id, { ...member, total, done }]];
-  });
-  return cameOn.length === 0 ? batch : new Map([...batch, ...cameOn]);
+/** How many of a batch have not ended. */
+export function countRunning(batch: ImportBatch): number {
+  let count = 0;
+  for (const { isRunning } of batch.values()) if (isRunning) count += 1;
+  return count;
+}
+
+/** Takes the figures as the hub has them by now into a batch: what ended keeps its own until it is read how. */
+export function takeProgress(
+  batch: ImportBatch,
+  { figuresOf }: Pick<ImportProgressStore, 'figuresOf'>,
+): void {
+  for (const [importSourceId, member] of batch) {
+    const now = member.isRunning ? figuresOf(importSourceId) : undefined;
+    if (now === undefined) continue;
+    member.total = now.total ?? 0;
+    member.done = now.done ?? 0;
+  }
 }
 
 /** How far a batch is: by mails, or by imports while it is not known of each how many mails there are. */
@@ -56,14 +65,19 @@ export type BatchProgress =
 
 /** How far a batch is; undefined where nothing runs, and while nothing of it can be said yet. */
 export function batchProgress(batch: ImportBatch): BatchProgress | undefined {
-  const members = [...batch.values()];
-  const all = members.length;
-  if (members.some(({ total, isRunning }) => isRunning && total === 0)) {
-    const ended = members.filter(({ isRunning }) => !isRunning).length;
+  const all = batch.size;
+  const sum = { total: 0, done: 0 };
+  let isUnknown = false;
+  for (const { total, done, isRunning } of batch.values()) {
+    isUnknown ||= isRunning && total === 0;
+    sum.total += total;
+    sum.done += done;
+  }
+  if (isUnknown) {
+    const ended = all - countRunning(batch);
     return ended === 0 ? undefined : { by: 'imports', share: ended / all, ended, all };
   }
-  const sum = (of: 'total' | 'done') => members.reduce((whole, member) => whole + member[of], 0);
-  return all === 0 ? undefined : { by: 'mails', share: Math.min(1, sum('done') / sum('total')) };
+  return all === 0 ? undefined : { by: 'mails', share: Math.min(1, sum.done / sum.total) };
 }
 
 /** A batch as it is kept for who comes back: which imports ran, without how far they were. */

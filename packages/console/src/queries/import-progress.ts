@@ -1,33 +1,41 @@
 import type { HubEventPayload, ImportSourceStatus } from '@archive-console/api-client';
 import { notifyManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
-
-/** How far the import of one source was at one moment. */
-interface Sample {
-  /** Milliseconds since 1970. */
-  at: number;
-  done: number;
-}
+import { addSample, type Sample, type Samples, samplesFrom } from './import-sources-samples.ts';
+import { createSubscribers } from './import-sources-subscribers.ts';
 
 /** How the running import of one source stands, and how it came there while this console was open. */
 export interface ImportProgress {
-  state: string;
-  total: number;
-  done: number;
+  readonly state: string;
+  readonly total: number;
+  readonly done: number;
   /** When it was last seen to come on, in milliseconds since 1970; at first, when it was first seen. */
-  changedAt: number;
+  readonly changedAt: number;
   /** The last minute, five seconds apart; the newest comes last. */
-  samples: readonly Sample[];
+  readonly samples: readonly Sample[];
 }
 
-type Status = Pick<ImportSourceStatus, 'importSourceId' | 'importSourceTaskState' | 'total' | 'done'>;
-type ListedStatus = Status & Pick<ImportSourceStatus, 'errorMessage'>;
+type ListedStatus = Pick<
+  ImportSourceStatus,
+  'importSourceId' | 'importSourceTaskState' | 'total' | 'done' | 'errorMessage'
+>;
 type ProgressEvent = HubEventPayload<'ImportProgress'>;
+
+/**
+ * What was read or reported last of one source, running or not. Changed in place: thousands report every second, and
+ * what each report would leave behind lives just long enough to be dear to free.
+ */
+interface Known extends Pick<ListedStatus, 'total' | 'done' | 'errorMessage'> {
+  state: ListedStatus['importSourceTaskState'];
+  changedAt: number;
+  samples: Samples;
+  /** By `performance.now()`; before the first report, a moment before every read. */
+  reportedAt: number;
+  /** The same for who shows it: made when it is asked for, and anew after a change. */
+  progress?: ImportProgress | undefined;
+}
 
 /** Changes come once a second for each source: they are shown together, as often as an eye can follow. */
 const SHOW_MS = 250;
-const SAMPLE_MS = 5000;
-/** A minute of samples: what is kept does not grow with the length of an import. */
-const SAMPLES = 13;
 
 const LIST = 'listImportSources';
 const RUNNING = ['Scheduled', 'Discover', 'Import', 'CancellationPending'];
@@ -42,9 +50,12 @@ export const isImportRunning = (state: string) => RUNNING.includes(state);
 
 /** How the imports of a session stand: from what was read, and from what the hub reports. */
 export interface ImportProgressStore {
-  /** The same object until it changes. */
+  /** How a running import stands: the same object until that changes. */
   of(importSourceId: string): ImportProgress | undefined;
-  subscribe(listener: () => void): () => void;
+  /** Its figures alone, for who asks for thousands: nothing is made for it, and the figures change in place. */
+  figuresOf(importSourceId: string): Readonly<Pick<ListedStatus, 'total' | 'done'>> | undefined;
+  /** Calls the listener when this source stands otherwise; of many that do, a few at a time. */
+  subscribe(importSourceId: string, listener: () => void): () => void;
   /**
    * Takes up what was read from the service, and answers it: a row of which the hub has reported since the read was
    * begun stands as reported.
@@ -57,102 +68,125 @@ export interface ImportProgressStore {
 }
 
 function createStore(queryClient: QueryClient): ImportProgressStore {
-  const known = new Map<string, ImportProgress>();
-  /** The last report of each source, whether it runs or not; `at` is by `performance.now()`. */
-  const last = new Map<string, { at: number; event: ProgressEvent }>();
-  const listeners = new Set<() => void>();
-  let reported = new Map<string, ProgressEvent>();
+  const known = new Map<string, Known>();
+  const subscribers = createSubscribers();
+  /** When the first report came that is not shown yet, by `performance.now()`. */
+  let reportedFrom: number | undefined;
 
-  function take({ importSourceId, importSourceTaskState: state, ...figures }: Status, at: number): void {
-    if (!isImportRunning(state)) {
-      known.delete(importSourceId);
-      return;
-    }
-    const [total, done] = [figures.total ?? 0, figures.done ?? 0];
+  function take(status: ListedStatus): Known {
+    const { importSourceId, importSourceTaskState: state, total, done, errorMessage } = status;
+    const at = Date.now();
     const before = known.get(importSourceId);
-    if (before?.state === state && before.total === total && before.done === done) return;
-    known.set(importSourceId, {
-      state,
-      total,
-      done,
-      changedAt: at,
-      samples: state === 'Import' ? sampled(before, { at, done }) : [],
-    });
+    const source = before ?? { state, total, done, errorMessage, changedAt: at, samples: [], reportedAt: -1 };
+    if (before === undefined) known.set(importSourceId, source);
+    source.errorMessage = errorMessage;
+    const isSame = source.state === state && isFigure(source.total, total) && isFigure(source.done, done);
+    if (before !== undefined && isSame) return source;
+    if (state !== 'Import' || source.state !== 'Import') source.samples = [];
+    if (state === 'Import') addSample(source.samples, at, done ?? 0);
+    source.state = state;
+    source.total = total;
+    source.done = done;
+    source.changedAt = at;
+    source.progress = undefined;
+    subscribers.changed(importSourceId);
+    return source;
   }
 
-  const notify = () => {
-    for (const listener of listeners) listener();
+  const runningOf = (importSourceId: string) => {
+    const source = known.get(importSourceId);
+    return source !== undefined && isImportRunning(source.state) ? source : undefined;
   };
 
   function show(): void {
-    const events = reported;
-    reported = new Map();
-    // Rows and figures change in one drawing: a row that has ended does not show what was read of it before.
+    const from = reportedFrom ?? 0;
+    reportedFrom = undefined;
+    const newsOf = ({ importSourceId, importSourceTaskState, errorMessage }: ListedStatus) => {
+      const source = known.get(importSourceId);
+      // Orphaned sources are kept under the same operation, and their rows say nothing of imports.
+      if (source === undefined || source.reportedAt < from) return undefined;
+      const isOther = source.state !== importSourceTaskState || source.errorMessage !== errorMessage;
+      return isOther ? statusOf(source) : undefined;
+    };
+    // Rows change first, and then their figures: a row that has ended does not show what was read of it before.
     notifyManager.batch(() => {
-      queryClient.setQueriesData({ queryKey: [LIST], predicate: isShown }, (answer) =>
-        withProgress(answer, events),
-      );
-      notifyManager.schedule(notify);
+      showInLists(queryClient, newsOf);
+      notifyManager.schedule(subscribers.notify);
     });
   }
 
   return {
-    of: (importSourceId) => known.get(importSourceId),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    of(importSourceId) {
+      const source = runningOf(importSourceId);
+      if (source === undefined) return undefined;
+      const { state, total, done, changedAt, samples } = source;
+      source.progress ??= {
+        state,
+        total: total ?? 0,
+        done: done ?? 0,
+        changedAt,
+        samples: samplesFrom(samples),
+      };
+      return source.progress;
     },
+    figuresOf: runningOf,
+    subscribe: subscribers.add,
     note(rows, begunAt) {
       const current = rows.map((row) => {
-        const report = last.get(row.importSourceId);
-        if (report !== undefined && report.at >= begunAt) return { ...row, ...report.event };
-        take(row, Date.now());
+        const source = known.get(row.importSourceId);
+        if (source !== undefined && source.reportedAt >= begunAt) return { ...row, ...statusOf(source) };
+        take(row);
         return row;
       });
-      notify();
+      subscribers.notify();
       return current;
     },
     report(event) {
       // Taken up as it comes: thousands at the moment of showing would hold the page up.
-      take(event, Date.now());
-      last.set(event.importSourceId, { at: performance.now(), event });
-      if (reported.size === 0) setTimeout(show, SHOW_MS);
-      reported.set(event.importSourceId, event);
+      const at = performance.now();
+      take(event).reportedAt = at;
+      if (reportedFrom !== undefined) return;
+      reportedFrom = at;
+      setTimeout(show, SHOW_MS);
     },
   };
 }
 
-function sampled(before: ImportProgress | undefined, sample: Sample): readonly Sample[] {
-  const samples = before?.state === 'Import' ? before.samples : [];
-  // Between two that are kept, the newest one stands in for the next.
-  const kept = samples.slice(0, -1);
-  const last = samples.at(-1);
-  if (last === undefined) return [sample];
-  const anchor = kept.at(-1);
-  if (anchor !== undefined && last.at - anchor.at < SAMPLE_MS) return [...kept, sample];
-  return [...samples.slice(1 - SAMPLES), sample];
+/** As the rows of lists say it. */
+const statusOf = ({ state: importSourceTaskState, total, done, errorMessage }: Known) => ({
+  importSourceTaskState,
+  total,
+  done,
+  errorMessage,
+});
+
+/** What the service leaves out counts as none. */
+const isFigure = (one: ListedStatus['done'], other: ListedStatus['done']) => (one ?? 0) === (other ?? 0);
+
+type NewsOf = (row: ListedStatus) => Partial<ListedStatus> | undefined;
+
+/** Puts what was reported into the lists that were read, which stay as old as they are: a report is no read. */
+function showInLists(queryClient: QueryClient, newsOf: NewsOf): void {
+  for (const query of queryClient.getQueryCache().findAll({ queryKey: [LIST], predicate: isShown })) {
+    const { data, dataUpdatedAt, isInvalidated } = query.state;
+    const next = withNews(data, newsOf);
+    if (next === data) continue;
+    queryClient.setQueryData(query.queryKey, next, { updatedAt: dataUpdatedAt });
+    if (isInvalidated) query.invalidate();
+  }
 }
 
-/** Rows of an answer, a page or a whole list, as the hub reports them; the same answer where none of them stands otherwise. */
-function withProgress(answer: unknown, events: ReadonlyMap<string, ProgressEvent>): unknown {
-  if (Array.isArray(answer)) return rowsWithProgress(answer as ListedStatus[], events);
+/** An answer, a page or a whole list, with what was reported; the same one where none of its rows stands otherwise. */
+function withNews(answer: unknown, newsOf: NewsOf): unknown {
+  if (Array.isArray(answer)) return rowsWithNews(answer as ListedStatus[], newsOf);
   if (typeof answer !== 'object' || answer === null || !('rows' in answer)) return answer;
-  const rows = rowsWithProgress(answer.rows as ListedStatus[], events);
+  const rows = rowsWithNews(answer.rows as ListedStatus[], newsOf);
   return rows === answer.rows ? answer : { ...answer, rows };
 }
 
 /** How far an import is stands in the store alone: rows are not made anew for a figure. */
-function rowsWithProgress(rows: readonly ListedStatus[], events: ReadonlyMap<string, ProgressEvent>) {
-  const newsOf = ({ importSourceId, importSourceTaskState, errorMessage }: ListedStatus) => {
-    const event = events.get(importSourceId);
-    // Orphaned sources are kept under the same operation, and their rows say nothing of imports.
-    if (event === undefined) return undefined;
-    const isOther =
-      event.importSourceTaskState !== importSourceTaskState || event.errorMessage !== errorMessage;
-    return isOther ? event : undefined;
-  };
-  return rows.some(newsOf) ? rows.map((row) => ({ ...row, ...newsOf(row) })) : rows;
-}
+const rowsWithNews = (rows: readonly ListedStatus[], newsOf: NewsOf) =>
+  rows.some(newsOf) ? rows.map((row) => ({ ...row, ...newsOf(row) })) : rows;
 
 const stores = new WeakMap<QueryClient, ImportProgressStore>();
 

@@ -1,6 +1,6 @@
 import { formatDuration, ProgressBar, Stack, Text } from '@archive-console/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useImportState } from '#entities/import-sources/ImportState.tsx';
 import { type ImportProgress, importProgressOf, isImportRunning } from '#queries/import-progress.ts';
@@ -21,8 +21,7 @@ export function ImportProgressBar({ importSourceId, read, inCell = false }: Impo
   const { t } = useTranslation('import-sources');
   const formats = useFormats();
   const stateOf = useImportState();
-  // Many come on at once: their bars are drawn a few at a time, and what the reader does comes first.
-  const progress = useDeferredValue(useImportProgress(importSourceId));
+  const progress = useImportProgress(importSourceId);
   const { state, total, done } = progress ?? read;
   const figures =
     (total ?? 0) > 0
@@ -85,5 +84,14 @@ function Pace({ progress, isShort }: { progress: ImportProgress; isShort: boolea
 /** How the running import of a source stands, live; undefined where none is known to run. */
 function useImportProgress(importSourceId: string): ImportProgress | undefined {
   const store = importProgressOf(useQueryClient());
-  return useSyncExternalStore(store.subscribe, () => store.of(importSourceId));
+  const [progress, setProgress] = useState(() => store.of(importSourceId));
+  useEffect(() => {
+    const show = () => setProgress(store.of(importSourceId));
+    // Many come on at once: their bars are drawn a few at a time, and what the reader does comes first.
+    const stop = store.subscribe(importSourceId, () => startTransition(show));
+    // What came between the first drawing and here.
+    show();
+    return stop;
+  }, [store, importSourceId]);
+  return progress;
 }

@@ -94,6 +94,7 @@ function Latest({ source, task }: { source: ImportSource; task: ImportTask }) {
   return (
     <Stack gap={12}>
       <ImportProgressBar
+        key={source.id}
         importSourceId={source.id}
         read={{ state: task.state, total: task.discoveredMails, done: accountedFor(figures) }}
       />
