@@ -36,3 +36,11 @@ it('knows no share while it is not known how much there is', () => {
   expect(shareDone({ total: null, done: 5 })).toBeUndefined();
   expect(shareDone({ total: 200, done: 50 })).toBe(0.25);
 });
+
+it('draws no other bar for a step that is too small to be seen, and a whole one only at the end', () => {
+  const drawn = (done: number) => shareDone({ total: 1_000_000, done }, 500);
+  expect(drawn(100_137)).toBe(drawn(100_000));
+  expect(drawn(102_500)).toBe(0.102);
+  expect(drawn(999_999)).toBeLessThan(1);
+  expect(drawn(1_000_000)).toBe(1);
+});

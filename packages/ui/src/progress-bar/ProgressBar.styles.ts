@@ -39,6 +39,10 @@ export const Line = styled.div<{ $inOne: boolean }>`
         flex: 1 1 4rem;
         width: auto;
         min-width: 4rem;
+        /* A table has many, and a width that passes over lays the table out at every frame. */
+        &::-webkit-progress-value {
+          transition: none;
+        }
       }
       /* In line with the words of the cells beside it. */
       & > ${Value} {

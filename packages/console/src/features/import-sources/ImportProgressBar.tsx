@@ -8,6 +8,9 @@ import { useFormats } from '#shared/i18n/format.ts';
 import { useNow } from '#shared/loading/use-now.ts';
 import { paceOf, shareDone, stalledMinutes } from './import-pace.ts';
 
+/** A bar in a table is too short for finer steps to be seen, and each of them lays the table out anew. */
+const CELL_STEPS = 500;
+
 interface ImportProgressProps {
   importSourceId: string;
   /** How it stood when it was read; what the hub has reported since is ahead of it. */
@@ -42,7 +45,7 @@ export function ImportProgressBar({ importSourceId, read, inCell = false }: Impo
       <ProgressBar
         label={inCell ? t('field.progress') : stateOf(state)}
         labelHidden={inCell}
-        value={state === 'Import' ? shareDone({ total, done }) : undefined}
+        value={state === 'Import' ? shareDone({ total, done }, inCell ? CELL_STEPS : undefined) : undefined}
         {...(figures !== undefined && { valueText: figures })}
       />
       {progress && <Pace progress={progress} isShort={inCell} />}

@@ -34,13 +34,12 @@ export function stalledMinutes({ state, changedAt }: ImportProgress, now: number
   return minutes < STALLED_MINUTES ? undefined : minutes;
 }
 
-/** How much of an import is done; undefined while it is not known how much there is. */
-export function shareDone({
-  total,
-  done,
-}: {
-  total: number | null;
-  done: number | null;
-}): number | undefined {
-  return total === null || total === 0 ? undefined : Math.min(1, (done ?? 0) / total);
+/** How much of an import is done, in steps where it is drawn in so many; undefined while there is no total yet. */
+export function shareDone(
+  { total, done }: { total: number | null; done: number | null },
+  steps?: number,
+): number | undefined {
+  if (total === null || total === 0) return undefined;
+  const share = Math.min(1, (done ?? 0) / total);
+  return steps === undefined ? share : Math.floor(share * steps) / steps;
 }
