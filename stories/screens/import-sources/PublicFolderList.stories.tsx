@@ -29,6 +29,7 @@ export const Populated = meta.story({
   async play(shown) {
     await expect(await pageOf(shown).findByRole('row', { name: /Trade fairs/ })).toBeVisible();
     await readPart(shown, 'import-sources:folders.sentence');
+    await see(shown, 'searchbox', 'import-sources:folders.search');
   },
 });
 

@@ -22,7 +22,7 @@ const folderList = listOf({
   words: {
     title: 'import-sources:folders.title',
     sentence: 'import-sources:folders.sentence',
-    search: 'import-sources:list.search',
+    search: 'import-sources:folders.search',
     count: 'import-sources:folders.count',
     noMatch: 'import-sources:folders.noMatch',
     stopped: 'import-sources:folders.stopped',
