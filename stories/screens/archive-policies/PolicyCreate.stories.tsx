@@ -36,8 +36,9 @@ export const Blank = meta.story({
     await expect(await find(shown, 'radio', 'archive-policies:action.DoNotArchive')).not.toBeChecked();
     await read(shown, 'archive-policies:form.words.noCondition');
     await read(shown, 'archive-policies:form.empty.senders');
-    // How a pattern is written is said before the first one is.
+    // How a pattern is written is said before the first one is, and once.
     await readHint(shown, 'archive-policies:field.senders', 'archive-policies:form.hint.patterns');
+    await readHint(shown, 'archive-policies:field.recipients', 'archive-policies:form.hint.recipients');
     await readHint(shown, 'archive-policies:field.subjects', 'archive-policies:form.hint.subjects');
   },
 });

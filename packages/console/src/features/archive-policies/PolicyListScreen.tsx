@@ -110,7 +110,7 @@ function Policies({ policies }: { policies: readonly ArchivePolicy[] }) {
   const shown = policies.filter((policy) => isShown(filter, policy, shadows));
   return (
     <>
-      <Inline align="end">
+      <Inline align="end" justify="space-between">
         <Filter filter={filter} onChange={change} />
         {shown.length > 0 && (
           <CsvButton<ArchivePolicy>
@@ -163,7 +163,7 @@ function Filter({ filter, onChange }: FilterProps) {
     shadowed: t('shadow.badge'),
   };
   return (
-    <>
+    <Inline align="end" gap={12}>
       <PolicySearch value={filter.text} onChange={(text) => onChange({ text })} />
       <Select
         label={t('field.action')}
@@ -181,7 +181,7 @@ function Filter({ filter, onChange }: FilterProps) {
           onChange({ state: policyStates.find((state) => state === target.value) ?? 'all' })
         }
       />
-    </>
+    </Inline>
   );
 }
 

@@ -162,6 +162,7 @@ export function usePolicyFields(): readonly FieldSpec<PolicyFormValues>[] {
       ...ofAddresses,
       name: 'recipientPatterns',
       label: t('field.recipients'),
+      hint: t('form.hint.recipients'),
       empty: t('form.empty.recipients'),
       list: (count) => t('form.list.recipients', { count }),
     },
