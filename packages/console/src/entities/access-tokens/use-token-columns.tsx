@@ -99,8 +99,8 @@ function Expiry({ expiryDate }: Pick<AccessToken, 'expiryDate'>) {
   const left = end.getTime() - now.getTime();
   const distance = ago(end, now);
   return (
-    <Inline gap={8}>
-      <DateTime at={end} locale={i18n.language} />
+    <>
+      <DateTime at={end} locale={i18n.language} />{' '}
       {left <= 0 ? (
         <Badge tone="danger">{t('list.expired')}</Badge>
       ) : left <= SOON_DAYS * DAY ? (
@@ -108,6 +108,6 @@ function Expiry({ expiryDate }: Pick<AccessToken, 'expiryDate'>) {
       ) : (
         <Quiet onCard>{distance}</Quiet>
       )}
-    </Inline>
+    </>
   );
 }

@@ -1,8 +1,8 @@
-import { ButtonLink, CreateIcon, EmptyState, Inline } from '@archive-console/ui';
+import { EmptyState } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { tokenList } from '#entities/access-tokens/token-list.ts';
 import { useTokenTable } from '#entities/access-tokens/use-token-table.ts';
+import { CreateLink } from '#shared/list/CreateLink.tsx';
 import { listLoader } from '#shared/list/list-spec.ts';
 import { ListTable } from '#shared/list/ListTable.tsx';
 import { myProfilePaths } from '#shared/paths/my-profile.ts';
@@ -17,30 +17,17 @@ export const loader = listLoader(personalTokens);
 
 /** The tokens with which programs act for the person signed in. */
 export function PersonalTokensTab() {
-  const { t } = useTranslation('my-profile');
+  const { t } = useTranslation(['my-profile', 'access-tokens']);
   return (
-    <>
-      <Inline>
-        <CreateLink />
-      </Inline>
-      <ListTable
-        {...useTokenTable(personalTokens, myProfilePaths.createToken)}
-        empty={
-          <EmptyState title={t('tokens.empty.title')} text={t('tokens.empty.text')} action={<CreateLink />} />
-        }
-      />
-    </>
-  );
-}
-
-function CreateLink() {
-  const { t } = useTranslation('access-tokens');
-  return (
-    <ButtonLink
-      icon={CreateIcon}
-      render={(props) => <Link {...props} data-create to={myProfilePaths.createToken()} />}
-    >
-      {t('create.submit')}
-    </ButtonLink>
+    <ListTable
+      {...useTokenTable(personalTokens, myProfilePaths.createToken)}
+      empty={
+        <EmptyState
+          title={t('tokens.empty.title')}
+          text={t('tokens.empty.text')}
+          action={<CreateLink to={myProfilePaths.createToken()} label={t('access-tokens:create.submit')} />}
+        />
+      }
+    />
   );
 }
