@@ -1,5 +1,5 @@
 import { Card, Mono, SearchField, Stack, Table, type TableColumn, Text, TextLink } from '@archive-console/ui';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Fragment, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ErrorWords } from '#shared/errors/error-words.ts';
@@ -55,8 +55,23 @@ function useColumns(): readonly TableColumn<ErrorWords>[] {
         ),
       },
       { id: 'text', header: t('catalog.text'), width: '16rem', cell: ({ text }) => text },
-      { id: 'code', header: t('catalog.code'), cell: ({ code }) => <Mono>{code}</Mono> },
+      { id: 'code', header: t('catalog.code'), cell: ({ code }) => <Code>{code}</Code> },
     ],
     [t],
+  );
+}
+
+/** A code, broken between its words only. */
+function Code({ children }: { children: string }) {
+  return (
+    <Mono>
+      {children.split(/(?<=\.)|(?<=\p{Ll})(?=\p{Lu})/u).map((word, index) => (
+        // Parts of one text, which never change places.
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {word}
+        </Fragment>
+      ))}
+    </Mono>
   );
 }
