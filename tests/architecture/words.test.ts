@@ -51,6 +51,15 @@ describe('German', () => {
   it('says Sie', () => {
     expect(matching(german, /\b(du|dich|dir|dein(e|en|em|er|es)?|euch|euer|eure)\b/i)).toEqual([]);
   });
+
+  // A second word for the same thing is read as a second thing. (After a comma: what a pasted column may be called.)
+  it('has one word for one thing', () => {
+    const second = /Kennw[oö]rt|Cloud-Connector|\bTarif|(?<![-‑,])\bMails?\b|Mailprogramm/;
+    const state = german.filter(
+      ({ key, text }) => /(^|\.)state$/.test(key) && /^(Stand|Zustand)$/.test(text),
+    );
+    expect([...matching(german, second), ...state.map(({ id, text }) => `${id}: ${text}`)]).toEqual([]);
+  });
 });
 
 describe('both', () => {
