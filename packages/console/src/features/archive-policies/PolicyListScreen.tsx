@@ -54,7 +54,6 @@ function renewAddress({ url }: Request): void {
   throw replace(searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`);
 }
 
-/** Starts to read the policies. */
 export const loader: LoaderFunction = ({ request, context }) => {
   renewAddress(request);
   return beginReads(servicesOf(context).queryClient.query(archivePoliciesQueries.order()));
