@@ -6,7 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunch } from '#tests/browser.ts';
 import { keepForBook } from './pictures/book-picture.ts';
-import { comparePicture } from './pictures/picture-command.ts';
+import { comparePicture, hashCorner } from './pictures/picture-command.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -50,7 +50,7 @@ export default defineConfig(({ mode }) => ({
         ...(mode === 'all' && { name: toolbars }),
         provide: { toolbars },
       })),
-      commands: { comparePicture, keepForBook },
+      commands: { comparePicture, hashCorner, keepForBook },
     },
   },
 }));

@@ -14,6 +14,8 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Takes the picture of the page; answers in which way it differs from its line: nothing where it does not. */
     comparePicture(asked: PictureAsked): Promise<string[]>;
+    /** The hash of a picture of the upper left corner of the page, in CSS pixels. */
+    hashCorner(size: { width: number; height: number }): Promise<string>;
   }
 }
 
@@ -23,18 +25,15 @@ const LONGEST_MS = 30_000;
 /** In system colors a caret cannot be hidden. There, it does not blink. */
 const STILL_CARET = '* { caret-animation: manual !important; }';
 
+const AS_PICTURE = { animations: 'disabled', caret: 'hide', scale: 'device', style: STILL_CARET } as const;
+
 interface Taken {
   png: Buffer;
   line: PictureLine;
 }
 
 async function take({ page }: BrowserCommandContext, asked: PictureAsked): Promise<Taken> {
-  const png = await page.screenshot({
-    animations: 'disabled',
-    caret: 'hide',
-    scale: 'device',
-    style: STILL_CARET,
-  });
+  const png = await page.screenshot(AS_PICTURE);
   const hash = createHash('sha256').update(png).digest('base64url').slice(0, 12);
   // Width and height of a PNG are in its first part.
   const size = `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
@@ -115,4 +114,13 @@ export const comparePicture: BrowserCommand<[PictureAsked], string[]> = async (c
         ? `differs from its line by about ${distance(taken.line, line).toFixed(1)} pixels from black to white`
         : `was ${line.size}`;
   return [`${pictureName(asked)}, ${taken.line.size}, ${how}: ${keep(taken, DRAWN)}`];
+};
+
+/** Runs in Node, beside the browser. */
+export const hashCorner: BrowserCommand<[{ width: number; height: number }], string> = async (
+  { page },
+  size,
+) => {
+  const png = await page.screenshot({ ...AS_PICTURE, clip: { x: 0, y: 0, ...size } });
+  return createHash('sha256').update(png).digest('hex').slice(0, 16);
 };
