@@ -11,7 +11,7 @@ const line: PictureLine = {
   story: 'components-actions-button--plain',
   variant: 'light',
   size: '1200x900',
-  drawer: 'chromium-156/53f3fa3a3920a34b',
+  drawer: 'chromium-156/80e3c047182490d7',
   hash: '2ODgetk894Lm',
   fingerprint: 'CgBzAC7_nP___y8A',
 };
