@@ -107,7 +107,7 @@ export const Narrow = meta.story({
     await userEvent.type(await page.findByLabelText('E-Mail'), EMAIL);
     await userEvent.click(page.getByRole('button', { name: 'Link senden' }));
     await expect(
-      await page.findByText(`Eine Mail ist unterwegs an ${EMAIL}`, { exact: false }),
+      await page.findByText(`Eine E-Mail ist unterwegs an ${EMAIL}`, { exact: false }),
     ).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
