@@ -148,12 +148,11 @@ export const ExpiredLink = meta.story({
   },
 });
 
+/** Used on another device, while this page was open. */
 export const Rejected = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(resetPassword).fails('Account.InvalidPasswordResetToken')),
   async play(shown) {
-    await fill(shown);
-    // Used on another device, while this page was open.
-    for (const mail of shown.world.mails) mail.isUsed = true;
-    await press(shown, 'accounts:resetPassword.submit');
+    await send(shown);
     await expect(await find(shown, 'heading', 'accounts:disableTwoFactor.refused.title')).toHaveFocus();
     await see(shown, 'button', 'accounts:resetPassword.freshLink');
   },

@@ -1,4 +1,4 @@
-import { sendTwoFactorCodeWithEmail, twoFactorWithAuthenticator } from '@archive-console/api-client';
+import { login, sendTwoFactorCodeWithEmail, twoFactorWithAuthenticator } from '@archive-console/api-client';
 import { MINUTE, on, STORY_INSTANT } from '@archive-console/mocks';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -19,7 +19,9 @@ async function askForMail(shown: Place) {
   await press(shown, 'authentication-second-step:email.choose');
 }
 
+/** That a code is needed is no failure: it is asked for in place of the password. */
 export const Blank = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(login).fails('Authentication.TwoFactorAuthenticationRequired')),
   async play(shown) {
     await beginSecondStep(shown, VERA);
     const code = await fieldOf(shown, 'authentication-second-step:authenticator.label');

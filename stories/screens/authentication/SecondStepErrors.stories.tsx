@@ -36,7 +36,7 @@ export const Rejected = meta.story({
     const code = await fieldOf(shown, 'authentication-second-step:authenticator.label');
     await waitFor(() =>
       expect(code).toHaveAccessibleDescription(
-        shown.words.part('errors:Account.InvalidAuthenticatorCode.title'),
+        shown.words.part('errors:Authentication.InvalidAuthenticatorCode.title'),
       ),
     );
     await expect(code).toHaveFocus();

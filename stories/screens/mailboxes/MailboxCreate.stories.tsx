@@ -136,6 +136,7 @@ export const TooLong = meta.story({
 
 /** The address of the owner belongs to another mailbox. */
 export const Conflict = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(createMailbox).fails('Mailbox.EmailAddressInUse')),
   async play(shown) {
     await submitOwn(shown, 'Gustav Lund');
     await readHint(shown, 'mailboxes:field.owner', 'mailboxes:form.mistake.addressInUse', {

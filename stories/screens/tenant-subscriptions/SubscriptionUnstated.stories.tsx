@@ -3,7 +3,7 @@ import { tenantSubscriptionsPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { factOf, pageOf, read } from '#stories/steps.ts';
+import { factOf, find, pageOf, read } from '#stories/steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Subscription/What the service leaves out',
@@ -37,5 +37,15 @@ export const StorageLeftOut = meta.story({
     const users = shown.words('tenant-subscriptions:amount.users', { count: 58 });
     await read(shown, 'tenant-subscriptions:current.paidUsers', { users });
     await expect(await factOf(shown, 'tenant-subscriptions:usage.storage')).toHaveTextContent(/B$/);
+  },
+});
+
+/** Where nothing was counted yet, nothing is used: that is a zero, and no failure. */
+export const NothingCounted = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(getCurrentUsage).fails('TenantUsage.NotFound')),
+  async play(shown) {
+    const storage = await find(shown, 'meter', 'tenant-subscriptions:usage.storage');
+    await expect(storage).toHaveAttribute('aria-valuenow', '0');
+    await expect(storage).toHaveAttribute('aria-valuetext', expect.stringMatching(/^0\b/));
   },
 });

@@ -101,6 +101,15 @@ export const Rejected = meta.story({
   },
 });
 
+/** Another person was quicker: the goal is reached. */
+export const DeletedByAnother = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(deleteTrustedDomain).fails('TrustedDomain.NotFound')),
+  async play(shown) {
+    await confirmDeletion(shown);
+    await read(shown, 'objects:delete.alreadyDeleted', { name });
+  },
+});
+
 export const DeletedMeanwhile = meta.story({
   async play(shown) {
     await seeName(shown, name);

@@ -11,6 +11,7 @@ import {
   follow,
   live,
   pageOf,
+  partOf,
   press,
   read,
   readPart,
@@ -124,13 +125,16 @@ export const Deleted = meta.story({
   },
 });
 
+/** Each refusal is said where it was asked; one that is deleted already is no refusal. */
 export const Rejected = meta.story({
-  beforeEach: ({ msw }) => msw.use(on(deleteUser).fails('User.ManagedReadonly')),
   async play(shown) {
-    await confirmDeletion(shown);
-    const page = pageOf(shown);
-    const dialog = page.getByRole('alertdialog');
-    await waitFor(() => expect(dialog).toHaveTextContent(shown.words('errors:User.ManagedReadonly.title')));
+    await askToDelete(shown);
+    for (const code of deleteUser.errors) {
+      if (code === 'User.NotFound') continue;
+      shown.msw.use(on(deleteUser).fails(code));
+      await press(shown, 'users:delete.confirm');
+      await read(partOf(shown, pageOf(shown).getByRole('alertdialog')), `errors:${code}.title`);
+    }
   },
 });
 

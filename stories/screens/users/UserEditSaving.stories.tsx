@@ -3,8 +3,8 @@ import { usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { enter, fieldOf, follow, hurry, press, read, readPart, seeNo } from '#stories/steps.ts';
-import { holdsLund, saveLund } from './edit-steps.ts';
+import { enter, fieldOf, follow, hurry, press, read, readHint, readPart, seeNo } from '#stories/steps.ts';
+import { holdsLund, save, saveLund } from './edit-steps.ts';
 import { jonas } from './people.ts';
 
 const meta = preview.meta({
@@ -35,6 +35,15 @@ export const HalfSaved = meta.story({
     await holdsLund(shown);
     await expect(await fieldOf(shown, 'users:field.lastName')).not.toHaveAttribute('readonly');
     await expect(shown.world.users.get(jonas)?.userName).toBe('jonas.lund');
+  },
+});
+
+/** A name in a domain of another tenant. */
+export const RejectedDomain = meta.story({
+  async play(shown) {
+    await enter(shown, 'users:field.userName', 'jonas.petersen@taken.example');
+    await save(shown);
+    await readHint(shown, 'users:field.userName', 'errors:User.CannotInviteUserDomainInUse.title');
   },
 });
 
