@@ -21,7 +21,7 @@ export interface StoryFact {
   comment: string;
   /** What is different and what is done until it is reached, in plain words. */
   reached: string[];
-  /** The codes that it shows: an operation is refused with them, or their words are found; not where these are absent. */
+  /** The codes that it shows: an operation is refused with them, or their words are found; not where these are absent. Or its address names them. */
   codes: string[];
   /** The story of the same file that it goes on from. */
   after?: string;

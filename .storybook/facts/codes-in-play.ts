@@ -1,3 +1,4 @@
+import * as contract from '@archive-console/api-client';
 import type { Node } from 'oxc-parser';
 import { partsOf } from '#tests/architecture/parts-of.ts';
 
@@ -20,6 +21,7 @@ export function codesInPlay(play: Node | undefined, declared: ReadonlyMap<string
     for (const part of parts) {
       const code = codeIn(part);
       if (code !== undefined) (denied.has(part) ? absent : found).add(code);
+      for (const each of codesOfLoop(part)) found.add(each);
       const step = part.type === 'Identifier' ? declared.get(part.name) : undefined;
       if (step !== undefined && isFunction(step)) readAll(step);
     }
@@ -28,11 +30,57 @@ export function codesInPlay(play: Node | undefined, declared: ReadonlyMap<string
   return { found: [...found], absent: [...absent].filter((code) => !found.has(code)) };
 }
 
+/** The codes that an address names: with one the service leads back to the console, or a page is about it. */
+export const codesInAddress = (at: Node | undefined): string[] =>
+  at === undefined
+    ? []
+    : [...partsOf(at)].flatMap((part) => {
+        const text = part.type === 'Literal' ? part.value : undefined;
+        return contract.SERVICE_ERROR_CODES.filter((code) => code === text);
+      });
+
 /** `errors:User.NotFound.title` is about `User.NotFound`. */
 const codeIn = (part: Node): string | undefined =>
   part.type === 'Literal' && typeof part.value === 'string'
     ? /^errors:(\w+\.\w+)\./.exec(part.value)?.[1]
     : undefined;
+
+/** `for (const code of deleteUser.errors)`: each whose words, `errors:${code}.title`, are found, but those it passes over. */
+function codesOfLoop(part: Node): string[] {
+  if (part.type !== 'ForOfStatement' || part.left.type !== 'VariableDeclaration') return [];
+  const [variable] = part.left.declarations;
+  if (variable?.id.type !== 'Identifier') return [];
+  const { name } = variable.id;
+  const inside = [...partsOf(part.body)];
+  if (!inside.some((one) => isWordsOf(one, name))) return [];
+  const passedOver = inside.flatMap((one) => passedOverBy(one) ?? []);
+  return errorsIn(part.right).filter((code) => !passedOver.includes(code));
+}
+
+/** The codes of `deleteUser.errors`. */
+function errorsIn(node: Node): readonly string[] {
+  if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier') return [];
+  const { name } = node.object;
+  if (node.property.type !== 'Identifier' || node.property.name !== 'errors') return [];
+  const operation = Object.entries(contract).find(([exported]) => exported === name)?.[1];
+  return contract.isOperation(operation) ? operation.errors : [];
+}
+
+/** `errors:${code}.title`. */
+function isWordsOf(part: Node, name: string): boolean {
+  if (part.type !== 'TemplateLiteral' || part.quasis[0]?.value.cooked !== 'errors:') return false;
+  const [filledIn] = part.expressions;
+  return filledIn?.type === 'Identifier' && filledIn.name === name;
+}
+
+/** `if (code === 'User.NotFound') continue;`. */
+function passedOverBy(part: Node): string | undefined {
+  if (part.type !== 'IfStatement' || part.consequent.type !== 'ContinueStatement') return undefined;
+  const { test } = part;
+  if (test.type !== 'BinaryExpression' || test.operator !== '===') return undefined;
+  const { right } = test;
+  return right.type === 'Literal' && typeof right.value === 'string' ? right.value : undefined;
+}
 
 const isFunction = ({ type }: Node) => type === 'FunctionDeclaration' || type === 'ArrowFunctionExpression';
 

@@ -7,7 +7,7 @@ import { sourceOf, sources } from '#tests/architecture/sources.ts';
 import { addressIn } from './address-fact.ts';
 import type { StoryFact, StoryFileFact } from './book-facts.ts';
 import { declaredIn } from './called-operations.ts';
-import { codesInPlay } from './codes-in-play.ts';
+import { codesInAddress, codesInPlay } from './codes-in-play.ts';
 import { stepsOfPlay } from './steps-of-play.ts';
 
 /** The files that state how screens and flows behave. */
@@ -61,12 +61,13 @@ function storyOf(
   const branchOf = parameter('branchOf');
   const entryRule = parameter('entryRule');
   const { found, absent } = codesInPlay(play, declared);
+  const ledBackWith = facts.flatMap((one) => codesInAddress(valueOf(parametersOf(one), 'at')));
   const answered = differences.flatMap(({ code }) => code ?? []).filter((code) => !absent.includes(code));
   return {
     state,
     id: toId(title, storyNameFromExport(state)),
     comment: commentAbove(file, node),
-    codes: [...new Set([...answered, ...found])],
+    codes: [...new Set([...answered, ...ledBackWith, ...found])],
     operations: [...new Set(differences.map(({ operation }) => operation))],
     reached: [
       ...facts.flatMap((one) => circumstancesIn(one)),

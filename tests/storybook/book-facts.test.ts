@@ -1,3 +1,5 @@
+import { activateSubscription, errorsOf, startImport } from '@archive-console/api-client';
+import { operations } from '@archive-console/mocks';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BookFacts } from '#.storybook/book-facts';
 import { readBookFacts } from '#.storybook/read-book-facts';
@@ -55,9 +57,31 @@ describe('what the book knows of a state', () => {
     expect(byPrice?.codes).toContain('Coupon.AlreadyRedeemed');
   });
 
+  it('is every code of an operation that a play goes through, but those that it passes over', () => {
+    expect(storyOf('screens-import-sources-refusals--start-rejected')?.codes).toEqual(startImport.errors);
+    const others = activateSubscription.errors.filter((code) => code !== 'TenantSubscription.AlreadyExists');
+    expect(storyOf('screens-subscription-change--rejected-activation')?.codes).toEqual(others);
+  });
+
+  it('is the code with which the service leads back', () => {
+    const back = (story: string) => storyOf(`screens-connect-microsoft-365-back-from-the-sign-in--${story}`);
+    expect(back('already-registered')?.codes).toEqual(['Tenant.MicrosoftTenantAlreadyRegistered']);
+    expect(back('access-denied')?.codes).toEqual([]);
+  });
+
   it('is which step of a flow it leaves from', () => {
     expect(storyOf('flows-reset-a-password--link-expired')?.branchOf).toBe('AskForLink');
     expect(storyOf('flows-reset-a-password--set-password')?.after).toBe('OpenLink');
+  });
+});
+
+describe('every code that an operation answers', () => {
+  it('is shown by a story', () => {
+    const shown = facts.files.flatMap(({ stories }) => stories.flatMap(({ codes }) => codes));
+    const missing = operations
+      .flatMap((operation) => errorsOf(operation))
+      .filter((code) => !shown.includes(code));
+    expect([...new Set(missing)]).toEqual([]);
   });
 });
 
