@@ -4,7 +4,7 @@ import { requiredName, requiredStates, shows } from '#stories/spec/required-stat
 import type { StoryFact } from '../facts/book-facts.ts';
 import { BookLink, pageAt, storyAt } from './BookLink.tsx';
 import type { Covered, CoveredPart } from './covered.ts';
-import type { Screen } from './screens.ts';
+import { nameOfScreen, type Screen } from './screens.ts';
 import { nameOfState } from './state-names.ts';
 
 /** The columns of the matrix: the name of each, and the states that fill it. */
@@ -24,13 +24,11 @@ const columns: readonly (readonly [string, ...string[]])[] = [
 
 const isIn = (names: readonly string[], state: string) => names.some((name) => state.startsWith(name));
 
-const nameOf = ({ group, name }: Screen) => (group === name ? name : `${group}, ${name}`);
-
 /** The states that the kind of each screen requires of it. */
 export function statesCovered(screens: readonly Screen[]): CoveredPart {
   const things = screens.flatMap((screen) =>
     requiredStates(screen).map((required): Covered => {
-      const name = `${nameOf(screen)}: ${requiredName(required)}`;
+      const name = `${nameOfScreen(screen)}: ${requiredName(required)}`;
       const stories = (screen.files[0]?.stories ?? []).filter(({ state }) => shows(required, state));
       return {
         name,
@@ -80,7 +78,7 @@ function ScreenRow({ screen }: { screen: Screen }) {
   return (
     <tr>
       <th scope="row" style={{ ...cell, textAlign: 'start', whiteSpace: 'nowrap' }}>
-        <BookLink to={pageAt(screen.title)}>{nameOf(screen)}</BookLink>
+        <BookLink to={pageAt(screen.title)}>{nameOfScreen(screen)}</BookLink>
       </th>
       {columns.map(([name, ...names]) => (
         <StateCell

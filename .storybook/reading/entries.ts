@@ -1,7 +1,8 @@
 import { errorsOf } from '@archive-console/api-client';
 import { operations } from '@archive-console/mocks';
 import { pageAt, storyAt } from './BookLink.tsx';
-import { flowFiles, framePages, type Screen } from './screens.ts';
+import { titleInWords } from './covered.ts';
+import { flowFiles, framePages, nameOfScreen, type Screen } from './screens.ts';
 import { nameOfState } from './state-names.ts';
 
 /** Something that is looked for in the book. */
@@ -24,16 +25,16 @@ export function entriesOf(screens: readonly Screen[]): Entry[] {
     for (const code of errorsOf(operation)) codes.set(code, [...(codes.get(code) ?? []), operation.name]);
   const files = [...screens.flatMap((screen) => screen.files), ...framePages(screens)];
   return [
-    ...screens.map(({ title, group, name, sentence, addresses }): Entry => ({
+    ...screens.map((screen): Entry => ({
       kind: 'Screen',
-      name: group === name ? name : `${group}, ${name}`,
-      text: `${sentence} ${addresses.join(' ')}`,
-      to: pageAt(title),
+      name: nameOfScreen(screen),
+      text: `${screen.sentence} ${screen.addresses.join(' ')}`,
+      to: pageAt(screen.title),
       screens: [],
     })),
     ...flowFiles.map(({ title, stories }): Entry => ({
       kind: 'Flow',
-      name: title.split('/').slice(1).join(', '),
+      name: titleInWords(title),
       text: stories.map(({ state }) => nameOfState(state)).join(', '),
       to: pageAt(title),
       screens: [],
@@ -57,7 +58,7 @@ export function entriesOf(screens: readonly Screen[]): Entry[] {
     ...[...files, ...flowFiles].flatMap(({ title, stories }) =>
       stories.map(({ id, state, reached, comment }): Entry => ({
         kind: 'State',
-        name: `${title.split('/').slice(1).join(', ')}: ${nameOfState(state)}`,
+        name: `${titleInWords(title)}: ${nameOfState(state)}`,
         text: [comment, ...reached].join(' '),
         to: storyAt(id),
         screens: [],

@@ -93,6 +93,10 @@ function placeOf(title: string) {
   return { title, group: parts.length > 1 ? parts.slice(0, -1).join(' · ') : name, name };
 }
 
+/** Its name with that of its group, where these are two. */
+export const nameOfScreen = ({ group, name }: Pick<Screen, 'group' | 'name'>): string =>
+  group === name ? name : `${group}, ${name}`;
+
 async function read(): Promise<Screen[]> {
   const placed = await placedScreens();
   const stories = [...new Set(placed.map(({ facts: { story } }) => story))];

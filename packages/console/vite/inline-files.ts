@@ -21,7 +21,8 @@ const shortened = (css: string): string =>
 
 /**
  * The script and the style of the first paint stand in the document, and with it the style that every page has: it is
- * painted without any other file. The content policy allows them by their hashes, which `deploy/inline-parts.ts` reads from the built documents.
+ * painted without any other file. The content policy allows them by their hashes, which `deploy/inline-parts.ts` reads
+ * from the built documents.
  */
 export function inlineFiles(): Plugin {
   return {
