@@ -38,7 +38,7 @@ export const Sheet = styled(Modal)<{ $size: DialogSize }>`
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.floating};
-  animation: ${rise} ${theme.motion.appear} ${theme.motion.ease};
+  animation: ${rise} ${theme.motion.appear} ease-out;
   ${media.belowMedium} {
     max-width: none;
     border-width: 1px 0 0;

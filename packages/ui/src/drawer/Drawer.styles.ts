@@ -22,7 +22,7 @@ export const Side = styled(Modal)`
   border-inline-start: 1px solid ${theme.color.line};
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.floating};
-  animation: ${slide} ${theme.motion.appear} ${theme.motion.ease};
+  animation: ${slide} ${theme.motion.appear} ease-out;
   &[data-side='start'] {
     --from: -32px;
     border-inline-start: 0;

@@ -15,8 +15,8 @@ export const Floating = styled(Popover)`
   max-width: min(320px, calc(100vw - 16px));
   transform-origin: top;
   transition:
-    opacity ${theme.motion.menu} ${theme.motion.ease},
-    transform ${theme.motion.menu} ${theme.motion.ease};
+    opacity ${theme.motion.menu} ease-out,
+    transform ${theme.motion.menu} ease-out;
   &[data-placement='top'] {
     transform-origin: bottom;
   }
@@ -69,7 +69,7 @@ export const List = styled(MenuList)<{ $step?: MenuStep | undefined }>`
     $step &&
     css`
       & > * {
-        animation: ${$step === 'deeper' ? deeper : back} ${theme.motion.menu} ${theme.motion.ease};
+        animation: ${$step === 'deeper' ? deeper : back} ${theme.motion.menu} ease-out;
         ${media.reducedMotion} {
           animation: none;
         }

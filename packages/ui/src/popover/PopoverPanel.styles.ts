@@ -6,6 +6,7 @@ import { theme } from '../theme/theme.ts';
 export const Root = styled(Floating)`
   width: max-content;
   min-width: 200px;
+  transition-duration: ${theme.motion.appear};
 `;
 
 export const Frame = styled(Dialog)`

@@ -45,7 +45,7 @@ export const Bubble = styled.span<{ $delay: boolean; $side: keyof typeof sides }
   overflow: visible;
   pointer-events: auto;
   ${({ $side }) => sides[$side]}
-  animation: ${appear} ${theme.motion.press} ease-out ${({ $delay }) => ($delay ? '400ms' : '0ms')} backwards;
+  animation: ${appear} ${theme.motion.appear} ease-out ${({ $delay }) => ($delay ? '400ms' : '0ms')} backwards;
 
   /* The way from the control into the bubble must not close it. */
   &::before {

@@ -92,9 +92,9 @@ export const globalCss = `
 
   ${media.reducedMotion} {
     *:not([data-motion='opacity']), *::before, *::after {
-      animation-duration: 0.01ms !important;
+      animation-duration: 0s !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      transition-duration: 0s !important;
       scroll-behavior: auto !important;
     }
   }
