@@ -20,10 +20,8 @@ export const userGroupsQueries = {
   list: (request: GroupsRequest) => query(listUserGroups, request),
   /** All of them: a picker marks them. */
   allIds: (userId: string) => allIdsQuery(listUserGroups, { userId, ...BY_NAME }),
+  /** Of one user or of each of many: what is on screen comes first. */
   count: (userId: string) =>
-    queryOptions({ ...query(listUserGroups, { userId, ...FIRST }), select: ({ totalRows }) => totalRows }),
-  /** The same, read beside those of others. */
-  countInList: (userId: string) =>
     queryOptions({
       ...queryFewAtOnce(listUserGroups, { userId, ...FIRST }),
       select: ({ totalRows }) => totalRows,

@@ -117,7 +117,7 @@ function DependantsOfMany({ users }: { users: readonly User[] }) {
   const { t } = useTranslation(['users', 'objects']);
   const sums = useSumsOfEach(users, nameOf, [
     (queryClient, { id }) => queryClient.query(mailboxesQueries.ownedCount(id)),
-    (queryClient, { id }) => queryClient.query(userGroupsQueries.countInList(id)),
+    (queryClient, { id }) => queryClient.query(userGroupsQueries.count(id)),
   ]);
   const delegations = useDelegations(users.map(({ id }) => id));
   const words = [
