@@ -9,7 +9,7 @@ export const Root = styled.div<{ $wide: boolean }>`
   width: 100%;
   max-width: ${({ $wide }) => ($wide ? 'none' : theme.size.content)};
   margin-inline: auto;
-  padding: 22px ${theme.space[24]} ${theme.space[48]};
+  padding: 22px ${theme.space[24]} calc(${theme.space[48]} + var(--ac-toast-room, 0px));
   ${media.belowMedium} {
     padding: ${theme.space[14]} ${theme.space[14]} calc(${theme.space[32]} + var(--ac-toast-room, 0px));
   }

@@ -1,8 +1,17 @@
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
+import { Root as Page } from '../page/Page.styles.ts';
+import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { asCards } from './PagedList.styles.ts';
 
 const rise = keyframes`from { transform: translateY(12px); opacity: 0; }`;
+
+/** At the end of a page it stays so far from the edge as it stood, and what messages over it need is left above it. */
+const atTheEnd = (edge: string, end: string) => css`
+  ${Page} > :last-child > && {
+    margin-block: var(--ac-toast-room-above-bar, 0px) calc(${edge} - ${end} - var(--ac-toast-room, 0px));
+  }
+`;
 
 export const Root = styled.section`
   position: sticky;
@@ -20,9 +29,13 @@ export const Root = styled.section`
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.floating};
   animation: ${rise} ${theme.motion.appear} ease-out;
+  ${atTheEnd(theme.space[20], theme.space[48])}
   ${asCards} {
     bottom: ${theme.space[8]};
     align-self: stretch;
+  }
+  ${media.belowMedium} {
+    ${atTheEnd(theme.space[8], theme.space[32])}
   }
 `;
 

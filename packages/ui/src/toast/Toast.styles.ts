@@ -22,13 +22,21 @@ const edges: Record<ToastPlace['edge'], (offset: number) => ReturnType<typeof cs
   `,
 };
 
-export const Stack = styled(ToastRegion<Message>)<{ $edge: ToastPlace['edge']; $offset: number }>`
+interface StackPlace {
+  readonly $edge: ToastPlace['edge'];
+  readonly $offset: number;
+  /** How far what it stands in the middle of is from the left and the right edge of the window. */
+  readonly $start: number;
+  readonly $end: number;
+}
+
+export const Stack = styled(ToastRegion<Message>)<StackPlace>`
   position: fixed;
   z-index: ${theme.layer.toast};
   display: grid;
   gap: ${theme.space[8]};
   width: min(420px, calc(100vw - 24px));
-  inset-inline: 0;
+  inset-inline: ${({ $start }) => $start}px ${({ $end }) => $end}px;
   margin-inline: auto;
   outline: none;
   ${({ $edge, $offset }) => edges[$edge]($offset)}

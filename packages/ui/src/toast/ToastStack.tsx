@@ -32,6 +32,8 @@ export function ToastStack({ queue, toasts, position, words }: ToastStackProps) 
         data-position={position}
         $edge={place.edge}
         $offset={place.offset}
+        $start={place.start}
+        $end={place.end}
       >
         {({ toast }) => <ToastItem toast={toast} onClose={() => queue.dismiss(toast.key)} words={words} />}
       </Stack>

@@ -12,6 +12,10 @@ export interface ToastPlace {
 export interface ToastScene {
   readonly position: ToastPosition;
   readonly viewport: { readonly width: number; readonly height: number };
+  /** In the middle of what those stand that keep to no side. */
+  readonly page: Pick<Area, 'left' | 'right'>;
+  /** Where they stand already: messages that are read do not move while they lie over nothing. */
+  readonly now?: ToastPlace | undefined;
   readonly toasts: { readonly width: number; readonly height: number };
   /** What must stay visible: the control with the focus, the bulk bar. */
   readonly keepOff: readonly Area[];
@@ -26,12 +30,12 @@ export function homeOf(position: ToastPosition): ToastPlace {
   return position.startsWith('bottom') ? { edge: 'bottom', offset: margin } : { edge: 'middle', offset: 0 };
 }
 
-function areaAt({ edge, offset }: ToastPlace, { position, viewport, toasts }: ToastScene): Area {
+function areaAt({ edge, offset }: ToastPlace, { position, viewport, page, toasts }: ToastScene): Area {
   const left = position.endsWith('left')
     ? margin
     : position.endsWith('right')
       ? viewport.width - toasts.width - margin
-      : (viewport.width - toasts.width) / 2;
+      : (page.left + page.right - toasts.width) / 2;
   const tops = {
     top: offset,
     middle: (viewport.height - toasts.height) / 2 + offset,
@@ -40,17 +44,24 @@ function areaAt({ edge, offset }: ToastPlace, { position, viewport, toasts }: To
   return { left, top: tops[edge], right: left + toasts.width, bottom: tops[edge] + toasts.height };
 }
 
-/** At their own place, else next to what is in the way, else at the other edge. */
+/** Where they stand, else at their own place, else next to what is in the way, else at the other edge. */
 function freePlace(scene: ToastScene): ToastPlace | undefined {
-  const { keepOff, position, viewport } = scene;
+  const { keepOff, position, viewport, now } = scene;
   const home = homeOf(position);
-  const above = keepOff.map((area): ToastPlace => ({
-    edge: 'bottom',
-    offset: viewport.height - area.top + margin,
-  }));
-  const below = keepOff.map((area): ToastPlace => ({ edge: 'top', offset: area.bottom + margin }));
+  // The nearest to the edge first: the focus may be anywhere, and the bulk bar is at the end.
+  const besides = (edge: 'top' | 'bottom', offsets: readonly number[]): readonly ToastPlace[] =>
+    offsets.toSorted((one, next) => one - next).map((offset) => ({ edge, offset: offset + margin }));
+  const above = besides(
+    'bottom',
+    keepOff.map(({ top }) => viewport.height - top),
+  );
+  const below = besides(
+    'top',
+    keepOff.map(({ bottom }) => bottom),
+  );
   const other: ToastPlace = { edge: home.edge === 'bottom' ? 'top' : 'bottom', offset: margin };
   const places = [
+    ...(now ? [now] : []),
     home,
     ...(home.edge === 'bottom' ? [...above, other, ...below] : [...below, other, ...above]),
   ];
