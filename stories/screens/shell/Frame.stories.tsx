@@ -115,9 +115,11 @@ export const NotificationsListed = meta.story({
     await page.findByRole('button', { name: shown.words.part('shell:notifications.dismiss') });
     await press(shown, 'shell:notifications.open');
     const drawer = await findPart(shown, 'dialog', 'shell:notifications.open');
-    await waitFor(() => expect(drawer.getByText('Default.UnexpectedError')).toBeVisible());
-    await expect(drawer.getByText(/7f3a-11/)).toBeVisible();
-    await expect(drawer.getByText(/\d{1,2}:\d{2}/)).toBeVisible();
+    const trace = await drawer.findByText(/7f3a-11/);
+    await waitFor(() => expect(trace).toBeVisible());
+    const message = partOf(shown, trace.closest('li') as HTMLElement);
+    await expect(message.getByText('Default.UnexpectedError')).toBeVisible();
+    await expect(message.getByText(/\d{1,2}:\d{2}/)).toBeVisible();
     await expect(
       page.getByRole('button', { name: shown.words.part('shell:notifications.dismiss'), hidden: true }),
     ).toBeVisible();
