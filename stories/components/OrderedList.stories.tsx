@@ -69,7 +69,7 @@ export const DraggedByKeyboard = meta.story({
     const handle = await canvas.findByRole('button', { name: /^Drag Newsletters/ });
     handle.focus();
     await userEvent.keyboard('{Enter}');
-    const place = await canvas.findByRole('button', { name: /between Large files and Everything else/i });
+    const place = await canvas.findByRole('button', { name: /Large files.*Everything else/ });
     place.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onMove).toHaveBeenLastCalledWith('news', 2));

@@ -1,7 +1,17 @@
 import { statisticsPaths } from '@archive-console/console';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { fieldOf, findPart, follow, pageOf, press, read, readPart, seeTitle } from '#stories/steps.ts';
+import {
+  fieldOf,
+  findPart,
+  follow,
+  pageOf,
+  type Place,
+  press,
+  read,
+  readPart,
+  seeTitle,
+} from '#stories/steps.ts';
 import { review } from '../screens/tenant-subscriptions/plan-steps.ts';
 
 const meta = preview.meta({
@@ -9,7 +19,9 @@ const meta = preview.meta({
   parameters: { at: `${statisticsPaths.page()}?period=year` },
 });
 
-const LARGER = '180 GB';
+/** The package that is large enough, as the language writes it. */
+const larger = ({ words: { locale } }: Place) =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'gigabyte' }).format(180);
 
 /** When the package is full, and which one is large enough for a year. */
 export const SeeRunway = meta.story({
@@ -27,7 +39,7 @@ export const ComparePackages = meta.story({
     await expect(await fieldOf(plan, 'tenant-subscriptions:plan.users')).toHaveValue('58');
     await userEvent.selectOptions(
       await plan.findByRole('combobox', { name: shown.words('tenant-subscriptions:plan.storage') }),
-      LARGER,
+      await plan.findByRole('option', { name: larger(shown) }),
     );
     await readPart(plan, 'tenant-subscriptions:comparison.more');
   },
@@ -40,7 +52,9 @@ export const ChooseLarger = meta.story({
       name: shown.words('tenant-subscriptions:comparison.plan', { number: 1 }),
     });
     await seeTitle(shown, 'tenant-subscriptions:edit.title');
-    await expect(await pageOf(shown).findByRole('radio', { name: new RegExp(`^${LARGER}`) })).toBeChecked();
+    await expect(
+      await pageOf(shown).findByRole('radio', { name: new RegExp(`^${larger(shown)}`) }),
+    ).toBeChecked();
     await review(shown);
   },
 });

@@ -69,7 +69,8 @@ export const Populated = meta.story({
       shown.words('dashboard:tile.month', { mails: figure(now.mails - monthBegin.mails) }),
     );
     await expect(await tileOf(shown, 'dashboard:tile.storage')).toContain(
-      gigabytes(shown, now.bytes) + shown.words('dashboard:tile.package', { limit: `${storage} GB` }),
+      gigabytes(shown, now.bytes) +
+        shown.words('dashboard:tile.package', { limit: gigabytes(shown, storage * 1_000_000_000) }),
     );
     const users = await tileOf(shown, 'dashboard:tile.users');
     await expect(users).toContain(`${shown.words('dashboard:tile.users')}${shown.world.users.size}`);

@@ -7,8 +7,8 @@ export const figureIn =
   ({ words }: Place, options?: Intl.NumberFormatOptions) =>
   (value: number) =>
     new Intl.NumberFormat(words.locale, options).format(value);
-export const gigabytes = (shown: Place, bytes: number) =>
-  `${figureIn(shown)(Math.round(bytes / 100_000_000) / 10)} GB`;
+const GIGABYTES = { style: 'unit', unit: 'gigabyte', maximumFractionDigits: 1 } as const;
+export const gigabytes = (shown: Place, bytes: number) => figureIn(shown, GIGABYTES)(bytes / 1_000_000_000);
 
 /** The counters of a world, so many days ago. */
 export function countedIn(world: World, daysAgo = 0) {

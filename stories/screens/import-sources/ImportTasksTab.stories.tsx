@@ -8,6 +8,7 @@ import {
   dialogOf,
   fieldOf,
   find,
+  findPart,
   pageOf,
   pick,
   type Place,
@@ -119,7 +120,8 @@ export const Failed = meta.story({
 /** With the options that the import had. */
 export const ConfirmingRepeat = meta.story({
   async play(shown) {
-    const [menu] = await pageOf(shown).findAllByRole('button', {
+    const table = await findPart(shown, 'table', 'import-sources:tasks.title', { name: 'Bjarne Olsen' });
+    const [menu] = await table.findAllByRole('button', {
       name: shown.words.part('area:list.rowActions'),
     });
     menu?.click();

@@ -20,7 +20,7 @@ export const HandOver = meta.story({
     const text = await pageOf(shown).findByRole<HTMLTextAreaElement>('textbox', {
       name: shown.words('objects:handOver.label'),
     });
-    await expect(text.value).toMatch(/Nordlicht Verlag[^]*\/setup\/microsoft365\n/);
+    await expect(text.value).toMatch(/Nordlicht Verlag[^]*\/setup\/microsoft365\b/);
     await pick(shown, 'shell:account.language_de');
     await waitFor(() => expect(text.value).toMatch(/Guten Tag[^]*Nordlicht Verlag/));
     await expect(text).toHaveAttribute('lang', 'de');

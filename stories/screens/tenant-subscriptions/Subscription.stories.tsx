@@ -11,6 +11,7 @@ import { tenantSubscriptionsPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { figureIn } from '#stories/screens/dashboard/dashboard-figures.ts';
 import {
   factOf,
   findPart,
@@ -48,7 +49,8 @@ export const Populated = meta.story({
     await expect(pageOf(shown).queryByText(shown.words('tenant-subscriptions:plan.balance'))).toBeNull();
     await expect(await factOf(shown, 'tenant-subscriptions:plan.users')).toHaveTextContent('58');
     const price = await findPart(shown, 'region', 'tenant-subscriptions:price.title');
-    await readPart(price, 'tenant-subscriptions:price.first');
+    const first = figureIn(shown, { style: 'currency', currency: 'EUR' })(204.2);
+    await readPart(price, 'tenant-subscriptions:price.first', { price: first });
     await seePart(price, 'rowheader', 'objects:bill.topUpUser');
     await read(shown, 'tenant-subscriptions:credits.ended', { count: 1 });
     await see(shown, 'link', 'tenant-subscriptions:current.edit');

@@ -77,7 +77,8 @@ export const SavedAsCsv = meta.story({
     const sheet = await resultCalled(shown, 'users:bulk.delete.done', { count: 3 });
     await press(sheet, 'home:bulk.csv');
     click.mockRestore();
-    await expect(names).toEqual([expect.stringMatching(/^users-deleted-\d{4}-\d\d-\d\d\.csv$/)]);
+    const file = new RegExp(`^${shown.words('users:bulk.delete.file')}-\\d{4}-\\d\\d-\\d\\d\\.csv$`);
+    await expect(names).toEqual([expect.stringMatching(file)]);
   },
 });
 
