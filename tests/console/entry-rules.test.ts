@@ -216,6 +216,8 @@ describe('entry rules', () => {
 
 describe('a user sent elsewhere', () => {
   it.each<[Which, address: string, notice: string | undefined]>([
+    ['ready', '/nowhere', 'unknown'],
+    ['ready', '/two-factor/disable', 'unknown'],
     ['without billing', '/home/licenses', 'billing'],
     ['ready', '/home/email-archive-configuration', 'microsoft365'],
     ['ready', '/home/payment/success', 'payment-return'],

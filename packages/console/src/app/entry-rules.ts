@@ -2,13 +2,14 @@ import { type Tenant, TENANT_ADMIN } from '@archive-console/api-client';
 import type { Session } from '#queries/authentication.ts';
 import { isPathUnder } from '#shared/navigation/is-path-under.ts';
 import { accountsPaths } from '#shared/paths/accounts.ts';
+import { authenticationPaths } from '#shared/paths/authentication.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
 import { setupPaths } from '#shared/paths/setup.ts';
 import { tenantsPaths } from '#shared/paths/tenants.ts';
 import { HOME, safeReturnAddress } from '#shared/navigation/return-address.ts';
 import { type AreaGuard, isAllowed } from './area-guard.ts';
 import { anonymousEntry, isSame, isTwoFactorLink, withWanted } from './anonymous-entry.ts';
-import type { Place, Entry } from './entry-types.ts';
+import type { Entry, EntryNotice, Place } from './entry-types.ts';
 
 /** What is decided by of a tenant. */
 export type TenantFacts = Pick<Tenant, 'tenantType' | 'tenantState' | 'isBillingActivated'>;
@@ -80,14 +81,20 @@ function inReady(place: Place, prefixes: readonly string[]): Entry {
 }
 
 function onwards(place: Place, prefixes: readonly string[]): Entry {
-  const isLink = [accountsPaths.forgotPassword(), setupPaths.start()].some((prefix) =>
-    isPathUnder(place.pathname, prefix),
-  );
+  const notice = noticeOnwards(place.pathname);
   return {
     goTo: wantedFrom(place, prefixes) ?? dashboardPaths.home(),
     why: 'E10, E17: signed in, and not on an internal page',
-    ...(isLink && { notice: 'signed-in' }),
+    ...(notice !== undefined && { notice }),
   };
+}
+
+/** Who opens the console or its sign-in finds what was wanted; any other address led somewhere, or was meant to. */
+function noticeOnwards(pathname: string): EntryNotice | undefined {
+  if ([accountsPaths.forgotPassword(), setupPaths.start()].some((prefix) => isPathUnder(pathname, prefix)))
+    return 'signed-in';
+  const isBeginning = ['/', HOME, authenticationPaths.login()].some((page) => isSame(pathname, page));
+  return isBeginning ? undefined : 'unknown';
 }
 
 function guarded(guard: AreaGuard, tenant: TenantFacts | undefined, paymentReturn: string | null): Entry {
