@@ -1,18 +1,22 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { createConsoleServer } from '#deploy/server.ts';
 import { remoteService } from '#deploy/remote-service.ts';
+import { freePort, hasNginx, runNginx } from '#tests/nginx.ts';
 import { close, listen } from '#tests/serving.ts';
 
-const open: Server[] = [];
+const open: (() => unknown)[] = [];
 
 afterEach(async () => {
-  await Promise.all(open.splice(0).map(close));
+  for (const end of open.splice(0).toReversed()) await end();
 });
 
 async function run(server: Server): Promise<string> {
-  open.push(server);
+  open.push(() => close(server));
   return listen(server);
 }
 
@@ -25,6 +29,21 @@ async function inFrontOf(service: Server): Promise<string> {
     ),
   );
 }
+
+/** The same service behind nginx. */
+async function behindNginx(service: Server): Promise<string> {
+  const apiOrigin = await run(service);
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  open.push(() => rmSync(folder, { recursive: true }));
+  const [site, writable] = [join(folder, 'site'), join(folder, 'nginx')];
+  for (const made of [site, writable]) mkdirSync(made);
+  writeFileSync(join(site, 'index.html'), 'page');
+  const { origin, close: end } = await runNginx({ site, apiOrigin, writable, port: await freePort() });
+  open.push(end);
+  return origin;
+}
+
+const hosts = [['serve.ts', inFrontOf] as const, ...(hasNginx ? [['nginx', behindNginx] as const] : [])];
 
 it('passes a call on with its body, and its answer back with status and cookies of this origin', async () => {
   const origin = await inFrontOf(
@@ -51,34 +70,40 @@ const mirror = () =>
     response.end(JSON.stringify({ host, origin, forwarded }));
   });
 
-it('shows itself to the service under the name of the service, and passes Origin on as it came', async () => {
-  const service = mirror();
-  const origin = await inFrontOf(service);
-  const { port } = service.address() as { port: number };
-  for (const given of [origin, 'https://evil.example', 'null']) {
-    const answer = await fetch(`${origin}/v2/service/get-status`, { headers: { origin: given } });
-    expect(await answer.json()).toMatchObject({ host: `localhost:${port}`, origin: given });
-  }
-  expect(await (await fetch(`${origin}/v2/service/get-status`)).json()).not.toHaveProperty('origin');
-});
+it.each(hosts)(
+  '%s is known to the service by its name, and passes Origin on as it came',
+  async (_, before) => {
+    const service = mirror();
+    const origin = await before(service);
+    const { port } = service.address() as { port: number };
+    for (const given of [origin, 'https://evil.example', 'null']) {
+      const answer = await fetch(`${origin}/v2/service/get-status`, { headers: { origin: given } });
+      expect(await answer.json()).toMatchObject({ host: `localhost:${port}`, origin: given });
+    }
+    expect(await (await fetch(`${origin}/v2/service/get-status`)).json()).not.toHaveProperty('origin');
+  },
+);
 
-it('says who asked for what, and believes a proxy in front of it only that TLS ended there', async () => {
-  const origin = await inFrontOf(mirror());
-  const { host } = new URL(origin);
-  const plain = await fetch(`${origin}/v2/service/get-status`);
-  expect(await plain.json()).toMatchObject({
-    forwarded: [expect.stringMatching(/127\.0\.0\.1|::1/), host, 'http'],
-  });
-  const headers = {
-    'x-forwarded-for': '203.0.113.7',
-    'x-forwarded-host': 'evil.example',
-    'x-forwarded-proto': 'https',
-  };
-  const behind = await fetch(`${origin}/v2/service/get-status`, { headers });
-  expect(await behind.json()).toMatchObject({
-    forwarded: [expect.stringMatching(/^203\.0\.113\.7, /), host, 'https'],
-  });
-});
+it.each(hosts)(
+  '%s says who asked for what, and believes a proxy only that TLS ended there',
+  async (_, before) => {
+    const origin = await before(mirror());
+    const { host } = new URL(origin);
+    const plain = await fetch(`${origin}/v2/service/get-status`);
+    expect(await plain.json()).toMatchObject({
+      forwarded: [expect.stringMatching(/127\.0\.0\.1|::1/), host, 'http'],
+    });
+    const headers = {
+      'x-forwarded-for': '203.0.113.7',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+    };
+    const behind = await fetch(`${origin}/v2/service/get-status`, { headers });
+    expect(await behind.json()).toMatchObject({
+      forwarded: [expect.stringMatching(/^203\.0\.113\.7, /), host, 'https'],
+    });
+  },
+);
 
 it('answers a problem where the service does not answer', async () => {
   const stopped = createServer();
