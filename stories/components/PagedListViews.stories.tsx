@@ -99,6 +99,23 @@ export const Saved = meta.story({
   },
 });
 
+/** Closed with a name half typed, the panel has it when it is opened again. */
+export const NameKept = meta.story({
+  render: list,
+  async play(shown) {
+    const { userEvent } = shown;
+    const panel = await views(shown, 'Views');
+    await userEvent.click(panel.getByRole('button', { name: 'Save as new view' }));
+    await userEvent.type(panel.getByRole('textbox', { name: 'Name of the view' }), 'From the');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const again = await views(shown, 'Views');
+    await expect(again.getByRole('textbox', { name: 'Name of the view' })).toHaveValue('From the');
+    await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
+    await expect(again.getByRole('radio', { name: 'Standard view' })).toBeVisible();
+  },
+});
+
 export const NameTaken = meta.story({
   render: list,
   async play(shown) {

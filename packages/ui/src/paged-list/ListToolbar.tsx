@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { ColumnsIcon, CsvIcon, FilterOptionsIcon, SelectRowsIcon } from '../icons.ts';
@@ -9,6 +10,7 @@ import { columnsPanel, viewPanel } from './list-panels.ts';
 import { ListSearch } from './ListSearch.tsx';
 import { CardTools, Root, Search, Tools } from './ListToolbar.styles.ts';
 import type { WordedList } from './paged-list-props.ts';
+import type { TypedViewName } from './ViewFields.tsx';
 import { ViewsButton } from './ViewsButton.tsx';
 
 /** Properties of {@link ListToolbar}. */
@@ -36,6 +38,8 @@ export function ListToolbar<Row>({ list, isChoosing, onChoosing }: ListToolbarPr
   } = list;
   const columnsTrigger = usePanelTrigger(columnsPanel);
   const viewTrigger = usePanelTrigger(viewPanel);
+  const [typed, onTyped] = useState<TypedViewName>();
+  const naming = { typed, onTyped };
   const hasColumns = Boolean(onColumnChoice ?? onDensity);
   const hasCsv = csv !== undefined && csv.length > 0;
   const hasView = Boolean(onFilter ?? list.onSort) || hasColumns || hasCsv || Boolean(views);
@@ -49,7 +53,7 @@ export function ListToolbar<Row>({ list, isChoosing, onChoosing }: ListToolbarPr
       )}
       {onFilter && <FilterChips filters={filters} onFilter={onFilter} words={words} />}
       <Tools>
-        {views && <ViewsButton list={list} views={views} />}
+        {views && <ViewsButton list={list} views={views} naming={naming} />}
         {hasColumns && (
           <Button design="quaternary" size="sm" icon={ColumnsIcon} {...columnsTrigger.triggerProps}>
             {words.columns}
@@ -106,7 +110,7 @@ export function ListToolbar<Row>({ list, isChoosing, onChoosing }: ListToolbarPr
         of={viewPanel}
         wanted={viewTrigger.isOpen}
         onFailed={viewTrigger.close}
-        props={() => ({ list, onClose: viewTrigger.close })}
+        props={() => ({ list, naming, onClose: viewTrigger.close })}
       />
     </Root>
   );

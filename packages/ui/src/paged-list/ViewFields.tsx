@@ -13,10 +13,24 @@ import { ViewNameForm } from './ViewNameForm.tsx';
 /** What of a list a view keeps, and its words. */
 export type ViewedList = Pick<WordedList<never>, 'columns' | 'columnChoice' | 'sort' | 'filters' | 'words'>;
 
+/** A name that is being typed. */
+export interface TypedViewName {
+  /** Whose name it is: a view's, or that of a new one. */
+  readonly of: ListNamedView | 'new';
+  readonly text: string;
+}
+
+/** The name that is being typed, kept outside of the panel: closed, it asks nothing and loses nothing. */
+export interface ViewNaming {
+  readonly typed: TypedViewName | undefined;
+  readonly onTyped: (typed: TypedViewName | undefined) => void;
+}
+
 /** Properties of {@link ViewFields}. */
 export interface ViewFieldsProps {
   readonly list: ViewedList;
   readonly views: ListViews;
+  readonly naming: ViewNaming;
 }
 
 /** A view that was deleted, and where it stood. */
@@ -27,18 +41,19 @@ interface RemovedView {
 }
 
 /** Opens, saves, renames, updates and deletes views. The last deletion can be taken back. */
-export function ViewFields({ list, views }: ViewFieldsProps) {
+export function ViewFields({ list, views, naming: { typed, onTyped } }: ViewFieldsProps) {
   const { saved, standard, openId, onOpen, onSaved } = views;
   const words = list.words.views;
   const name = useId();
   const root = useRef<HTMLDivElement>(null);
-  // Whose name is asked for: a view's, or that of a new one.
-  const [naming, setNaming] = useState<ListNamedView | 'new' | null>(null);
+  // Whose name is asked for.
+  const naming = typed?.of;
   const [removed, setRemoved] = useState<RemovedView>();
   const wasNaming = useRef(false);
   useEffect(() => {
-    if (wasNaming.current && naming === null) root.current?.querySelector<HTMLElement>(':checked')?.focus();
-    wasNaming.current = naming !== null;
+    if (wasNaming.current && naming === undefined)
+      root.current?.querySelector<HTMLElement>(':checked')?.focus();
+    wasNaming.current = naming !== undefined;
   }, [naming]);
   const now = contentOf(list);
   const open = saved.find(({ id }) => id === openId);
@@ -51,7 +66,7 @@ export function ViewFields({ list, views }: ViewFieldsProps) {
         saved.map((view) => (view.id === naming?.id ? { ...view, name: text } : view)),
         openId,
       );
-    setNaming(null);
+    onTyped(undefined);
   };
   const remove = (view: ListNamedView): void => {
     root.current?.querySelector<HTMLElement>('input')?.focus();
@@ -67,15 +82,16 @@ export function ViewFields({ list, views }: ViewFieldsProps) {
     setRemoved(undefined);
     onSaved(saved.toSpliced(place, 0, view), isOpen ? view.id : openId);
   };
-  if (naming !== null) {
+  if (typed !== undefined && naming !== undefined) {
     const id = naming === 'new' ? undefined : naming.id;
     return (
       <Root ref={root}>
         <ViewNameForm
-          name={naming === 'new' ? '' : naming.name}
+          name={typed.text}
           isTaken={(text) => isNameTaken(saved, text, id)}
+          onTyped={(text) => onTyped({ of: naming, text })}
           onName={save}
-          onCancel={() => setNaming(null)}
+          onCancel={() => onTyped(undefined)}
           words={words}
         />
       </Root>
@@ -103,7 +119,7 @@ export function ViewFields({ list, views }: ViewFieldsProps) {
               size="sm"
               icon={EditIcon}
               label={words.rename(view.name)}
-              onClick={() => setNaming(view)}
+              onClick={() => onTyped({ of: view, text: view.name })}
             />
             <IconButton
               size="sm"
@@ -139,7 +155,7 @@ export function ViewFields({ list, views }: ViewFieldsProps) {
             {words.reset}
           </Button>
         )}
-        <Button size="sm" onClick={() => setNaming('new')}>
+        <Button size="sm" onClick={() => onTyped({ of: 'new', text: '' })}>
           {words.saveAs}
         </Button>
       </Actions>

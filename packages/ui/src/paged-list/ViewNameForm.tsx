@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Inline } from '../inline/Inline.tsx';
 import { Stack } from '../stack/Stack.tsx';
@@ -7,18 +7,19 @@ import type { ListViewWords } from './list-words.ts';
 
 /** Properties of {@link ViewNameForm}. */
 export interface ViewNameFormProps {
-  /** The name so far; empty for a new view. */
+  /** The name as far as it is typed. */
   readonly name: string;
   /** Whether another view has this name. */
   readonly isTaken: (name: string) => boolean;
+  /** Called with each change. */
+  readonly onTyped: (name: string) => void;
   readonly onName: (name: string) => void;
   readonly onCancel: () => void;
   readonly words: ListViewWords;
 }
 
 /** Asks for the name of a view. */
-export function ViewNameForm({ name: before, isTaken, onName, onCancel, words }: ViewNameFormProps) {
-  const [name, setName] = useState(before);
+export function ViewNameForm({ name, isTaken, onTyped, onName, onCancel, words }: ViewNameFormProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
   const taken = isTaken(name);
@@ -39,7 +40,7 @@ export function ViewNameForm({ name: before, isTaken, onName, onCancel, words }:
           maxLength={60}
           autoComplete="off"
           error={taken ? words.nameTaken : undefined}
-          onChange={(event) => setName(event.currentTarget.value)}
+          onChange={(event) => onTyped(event.currentTarget.value)}
         />
         <Inline gap={8}>
           <Button type="submit" design="primary" size="sm">

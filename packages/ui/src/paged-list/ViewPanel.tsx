@@ -10,7 +10,7 @@ import { FilterFields } from './FilterFields.tsx';
 import { Description, Group } from './Choice.styles.ts';
 import type { WordedList } from './paged-list-props.ts';
 import { sortOptions } from './sort-options.ts';
-import { ViewFields } from './ViewFields.tsx';
+import { type ViewNaming, ViewFields } from './ViewFields.tsx';
 
 type ViewParts =
   | 'columns'
@@ -27,11 +27,12 @@ type ViewParts =
 /** Properties of {@link ViewPanel}. */
 export interface ViewPanelProps {
   readonly list: Pick<WordedList<never>, ViewParts>;
+  readonly naming: ViewNaming;
   readonly onClose: () => void;
 }
 
 /** Filters, sorting, columns and files in one sheet, where there is no room for a bar of tools. */
-export function ViewPanel({ list, onClose }: ViewPanelProps) {
+export function ViewPanel({ list, naming, onClose }: ViewPanelProps) {
   const {
     columns,
     columnChoice,
@@ -87,7 +88,7 @@ export function ViewPanel({ list, onClose }: ViewPanelProps) {
         {views && (
           <Group>
             <Legend>{words.views.title}</Legend>
-            <ViewFields list={list} views={views} />
+            <ViewFields list={list} views={views} naming={naming} />
           </Group>
         )}
         {onColumnChoice && (

@@ -5,15 +5,17 @@ import { usePanelTrigger } from '../popover/use-panel-trigger.ts';
 import { viewsPanel } from './list-panels.ts';
 import { contentOf, isAltered } from './named-views.ts';
 import type { ListViews, WordedList } from './paged-list-props.ts';
+import type { ViewNaming } from './ViewFields.tsx';
 
 /** Properties of {@link ViewsButton}. */
 export interface ViewsButtonProps<Row> {
   readonly list: WordedList<Row>;
   readonly views: ListViews;
+  readonly naming: ViewNaming;
 }
 
 /** Names the view that is open, and whether it was altered; opens the panel of views. */
-export function ViewsButton<Row>({ list, views }: ViewsButtonProps<Row>) {
+export function ViewsButton<Row>({ list, views, naming }: ViewsButtonProps<Row>) {
   const { trigger, triggerProps, isOpen, close } = usePanelTrigger(viewsPanel);
   const { title, altered } = list.words.views;
   const open = views.saved.find(({ id }) => id === views.openId);
@@ -28,7 +30,7 @@ export function ViewsButton<Row>({ list, views }: ViewsButtonProps<Row>) {
         of={viewsPanel}
         wanted={isOpen}
         onFailed={close}
-        props={() => ({ list, views, trigger, onClose: close })}
+        props={() => ({ list, views, naming, trigger, onClose: close })}
       />
     </>
   );
