@@ -86,7 +86,9 @@ function HeldRoles({ user, roles }: { user: User; roles: readonly string[] }) {
             <IconButton
               icon={CloseIcon}
               label={t('roles.remove', { role: roleName(role) })}
-              busy={removal.running.some((change) => change.roles.includes(role))}
+              busy={removal.running.some(
+                ({ userId, roles: taken }) => userId === user.id && taken.includes(role),
+              )}
               disabledReason={notRemove && t(notRemove)}
               onClick={() => void removal.run({ userId: user.id, roles: [role] })}
             />

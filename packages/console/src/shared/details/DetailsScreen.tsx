@@ -67,6 +67,8 @@ export function DetailsScreen<T extends DetailedObject, TTab extends string>({
           <ManagedNotice object={object} text={spec.words.managed} />
           <Outlet context={object} />
           <Dialogs
+            // What was asked about one object ends with its page.
+            key={object.id}
             spec={spec}
             object={object}
             action={asked?.whyNot?.(object) === undefined ? asked : undefined}
