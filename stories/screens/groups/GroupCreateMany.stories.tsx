@@ -1,9 +1,10 @@
 import { createGroup } from '@archive-console/api-client';
 import { groupsPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
+import { spyOn, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { checkRows, createRows, seeRows, sheetOf, sheetSaying } from '#stories/create-many.ts';
-import { type Place, read, readPart, seeTitle } from '#stories/steps.ts';
+import { find, type Place, read, readPart, seeTitle } from '#stories/steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Groups/Create many',
@@ -36,6 +37,19 @@ export const Invalid = meta.story({
     await checkRows(shown, ...rows, 'board', 'Choir;Chor');
     await seeRows(shown, { right: 2, wrong: 2 });
     await readPart(shown, 'create-many:mistake.duplicate');
+  },
+});
+
+/** A file that is moved or locked after it was chosen. */
+export const FileUnread = meta.story({
+  async play(shown) {
+    spyOn(File.prototype, 'arrayBuffer').mockRejectedValue(new DOMException('Moved', 'NotFoundError'));
+    const field = await find(shown, 'group', 'create-many:file.label');
+    await userEvent.upload(
+      field.querySelector('input') as HTMLInputElement,
+      new File(['Board'], 'new.csv', { type: 'text/csv' }),
+    );
+    await read(shown, 'create-many:file.unread', { name: 'new.csv' });
   },
 });
 

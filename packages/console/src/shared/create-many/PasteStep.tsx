@@ -9,6 +9,7 @@ import {
   Stack,
   Textarea,
 } from '@archive-console/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { readTextFile } from '#shared/csv/read-text-file.ts';
@@ -33,6 +34,7 @@ export function PasteStep<TValues extends object>({ spec, many }: PasteStepProps
   const { search } = useLocation();
   const formats = useFormats();
   const { text, rowCount, mistake } = many;
+  const [unread, setUnread] = useState<string>();
   const mistakes = {
     none: t('paste.none'),
     tooMany: t('paste.tooMany', { count: rowCount, most: MOST_ROWS }),
@@ -78,8 +80,11 @@ export function PasteStep<TValues extends object>({ spec, many }: PasteStepProps
               maxBytes={MAX_BYTES}
               formatSize={formats.bytes}
               disabledReason={text.trim() === '' ? undefined : t('file.notNow')}
+              error={unread && t('file.unread', { name: unread })}
               onChange={(file) => {
-                if (file) void readTextFile(file).then(many.takeFile);
+                setUnread(undefined);
+                // It may be moved or locked by now.
+                if (file) readTextFile(file).then(many.takeFile, () => setUnread(file.name));
               }}
               words={{
                 drop: t('file.drop'),
