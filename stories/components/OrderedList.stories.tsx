@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { dragByPointer } from './drag-by-pointer.ts';
 import { fitsATelephone } from './fits-a-telephone.ts';
 import { InEachState, inEachStateOf, looksApart, lookOf } from './InEachState.tsx';
-import { germanRules, germanWords, OrderedStage, rules } from './OrderedStage.tsx';
+import { germanRules, germanWords, OrderedStage, rules, searchedFor } from './OrderedStage.tsx';
 import { isFramed } from './seen-in-system-colors.ts';
 
 const meta = preview.meta({
@@ -140,6 +140,17 @@ export const Empty = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText('There is no rule yet: every mail is archived.')).toBeVisible();
     await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
+  },
+});
+
+/** Search and filters above the rows are those of every list. */
+export const NoMatch = meta.story({
+  args: { items: [], tools: searchedFor('chess', fn()) },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByRole('searchbox')).toHaveValue('chess');
+    await canvas.findByRole('heading', { name: 'No policies found' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
+    await expect(args.tools?.onClearFilters).toHaveBeenCalledOnce();
   },
 });
 

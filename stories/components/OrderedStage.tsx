@@ -8,6 +8,7 @@ import {
   type OrderedItem,
   OrderedList,
   type OrderedListProps,
+  type OrderedListTools,
 } from '@archive-console/ui';
 import { useState } from 'react';
 
@@ -69,6 +70,23 @@ export const germanWords: OrderedListProps['words'] = {
   toBottom: 'An das Ende',
   moved: (name, position, total) => `${name} ist jetzt ${position} von ${total}.`,
 };
+
+/** A search for a text, and a filter beside it that is not set. */
+export const searchedFor = (value: string, onClearFilters: () => void): OrderedListTools => ({
+  search: { value, label: 'Name', onChange: () => undefined },
+  filters: [
+    {
+      id: 'state',
+      label: 'State',
+      kind: 'one',
+      values: [],
+      options: [{ value: 'disabled', label: 'Disabled' }],
+    },
+  ],
+  onFilter: () => undefined,
+  onClearFilters,
+  noMatch: { title: 'No policies found', text: 'No policy matches the search.' },
+});
 
 /** The list with a memory for its order and for what is chosen. */
 export function OrderedStage({

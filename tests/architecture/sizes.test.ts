@@ -43,7 +43,7 @@ describe('areas', () => {
     ['email-addresses', 14, 900],
     // More than a list: docs/decisions/0036.
     ['trusted-domains', 17, 1_260],
-    ['archive-policies', 12, 1_170],
+    ['archive-policies', 12, 1_090],
     ['import-sources', 17, 1_650],
   ])('%s has at most %i files and %i lines', (area, mostFiles, mostLines) => {
     const own = [...lines].filter(([file]) => file.startsWith(`packages/console/src/features/${area}/`));

@@ -163,6 +163,7 @@ export { movedTo } from './ordered-list/moved-to.ts';
 export {
   type OrderedItem,
   type OrderedListProps,
+  type OrderedListTools,
   type OrderedListWords,
 } from './ordered-list/ordered-list-types.ts';
 export { OrderedList } from './ordered-list/OrderedList.tsx';

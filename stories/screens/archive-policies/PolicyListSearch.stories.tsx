@@ -1,7 +1,7 @@
 import { archivePoliciesPaths } from '@archive-console/console';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { find, pageOf, type Place } from '#stories/steps.ts';
+import { find, pageOf, pick, type Place, press } from '#stories/steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Archive policies/List search',
@@ -18,15 +18,13 @@ export const ByActionAndState = meta.story({
   parameters: { at: archivePoliciesPaths.list() },
   async play(shown) {
     await pageOf(shown).findByRole('link', { name: 'Newsletters' });
-    await userEvent.selectOptions(
-      await find(shown, 'combobox', 'archive-policies:field.action'),
-      'DoNotArchive',
-    );
+    await press(shown, 'area:list.filter');
+    await press(shown, 'archive-policies:field.action');
+    await pick(shown, 'archive-policies:action.DoNotArchive');
     await waitFor(() => expect(names(shown)).not.toContain('Keep everything legal'));
-    await userEvent.selectOptions(
-      await find(shown, 'combobox', 'archive-policies:list.column.state'),
-      'enabled',
-    );
+    await press(shown, 'area:list.filter');
+    await press(shown, 'archive-policies:list.column.state');
+    await pick(shown, 'archive-policies:list.enabled');
     await waitFor(() => expect(names(shown)).not.toContain('Large files go elsewhere'));
     await expect(names(shown)).toContain('Newsletters');
   },
@@ -38,7 +36,8 @@ export const ByOldLink = meta.story({
   async play(shown) {
     await pageOf(shown).findByRole('link', { name: 'Newsletters' });
     await expect(names(shown)).not.toContain('Keep everything legal');
-    await expect(await find(shown, 'combobox', 'archive-policies:field.action')).toHaveValue('DoNotArchive');
+    await press(shown, 'area:list.removeFilter', { label: shown.words('archive-policies:field.action') });
+    await expect(await pageOf(shown).findByRole('link', { name: 'Keep everything legal' })).toBeVisible();
   },
 });
 

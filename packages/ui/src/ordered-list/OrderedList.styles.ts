@@ -4,8 +4,9 @@ import { theme } from '../theme/theme.ts';
 
 export const Root = styled.div`
   min-width: 0;
-  /* Below the rows, a bar stands while some are chosen. */
-  &[data-choose] {
+  /* Above the rows stands what narrows them, below them a bar while some are chosen. */
+  &[data-choose],
+  &[data-tools] {
     container: list / inline-size;
     display: flex;
     flex-direction: column;

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { MenuItem } from '../menu/menu-content.ts';
+import type { ListNarrowing } from '../paged-list/paged-list-props.ts';
 import type { ListSelection } from '../paged-list/selection.ts';
 
 /** One row of an `OrderedList`. */
@@ -42,6 +43,12 @@ export interface OrderedListWords {
   readonly moved?: (name: string, position: number, total: number) => string;
 }
 
+/** What narrows an `OrderedList`, and saves it as a file. Its caller holds all of it. */
+export interface OrderedListTools extends ListNarrowing {
+  /** What is said in place of the rows where none matches. @default that of every list in the `UiWordsProvider` */
+  readonly noMatch?: { readonly title: string; readonly text: string } | undefined;
+}
+
 /** Properties of `OrderedList`; native ones reach the root. */
 export interface OrderedListProps extends Omit<ComponentProps<'div'>, 'children' | 'onDrop'> {
   /** What is in order ("Archive policies, in the order they are asked"). */
@@ -65,7 +72,9 @@ export interface OrderedListProps extends Omit<ComponentProps<'div'>, 'children'
   readonly onSelection?: ((selection: ListSelection) => void) | undefined;
   /** Actions for the selection. They read it from the component that holds it. @default none */
   readonly bulkActions?: readonly MenuItem[] | undefined;
-  /** In place of the rows where there are none. */
+  /** Search, filters and files above the rows, as those of a `PagedList`. @default none */
+  readonly tools?: OrderedListTools | undefined;
+  /** In place of the rows where there are none, and nothing narrows them. */
   readonly empty?: ReactNode;
   /**
    * Names of handles and buttons, the question for a position, and what is announced.

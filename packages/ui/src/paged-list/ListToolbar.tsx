@@ -9,20 +9,20 @@ import { FilterChips } from './FilterChips.tsx';
 import { columnsPanel, viewPanel } from './list-panels.ts';
 import { ListSearch } from './ListSearch.tsx';
 import { CardTools, Root, Search, Tools } from './ListToolbar.styles.ts';
-import type { WordedList } from './paged-list-props.ts';
+import type { BarredList } from './paged-list-props.ts';
 import type { TypedViewName } from './ViewFields.tsx';
 import { ViewsButton } from './ViewsButton.tsx';
 
 /** Properties of {@link ListToolbar}. */
-export interface ListToolbarProps<Row> {
-  readonly list: WordedList<Row>;
+export interface ListToolbarProps {
+  readonly list: BarredList;
   /** Boxes to choose rows are shown on cards. */
-  readonly isChoosing: boolean;
-  readonly onChoosing: ((isChoosing: boolean) => void) | undefined;
+  readonly isChoosing?: boolean;
+  readonly onChoosing?: ((isChoosing: boolean) => void) | undefined;
 }
 
 /** Search, filters and view options above the table; on cards the search and one button for everything else. */
-export function ListToolbar<Row>({ list, isChoosing, onChoosing }: ListToolbarProps<Row>) {
+export function ListToolbar({ list, isChoosing = false, onChoosing }: ListToolbarProps) {
   const {
     search,
     filters = [],

@@ -4,18 +4,18 @@ import { LazyPart } from '../lazy-part/LazyPart.ts';
 import { usePanelTrigger } from '../popover/use-panel-trigger.ts';
 import { viewsPanel } from './list-panels.ts';
 import { contentOf, isAltered } from './named-views.ts';
-import type { ListViews, WordedList } from './paged-list-props.ts';
+import type { BarredList, ListViews } from './paged-list-props.ts';
 import type { ViewNaming } from './ViewFields.tsx';
 
 /** Properties of {@link ViewsButton}. */
-export interface ViewsButtonProps<Row> {
-  readonly list: WordedList<Row>;
+export interface ViewsButtonProps {
+  readonly list: BarredList;
   readonly views: ListViews;
   readonly naming: ViewNaming;
 }
 
 /** Names the view that is open, and whether it was altered; opens the panel of views. */
-export function ViewsButton<Row>({ list, views, naming }: ViewsButtonProps<Row>) {
+export function ViewsButton({ list, views, naming }: ViewsButtonProps) {
   const { trigger, triggerProps, isOpen, close } = usePanelTrigger(viewsPanel);
   const { title, altered } = list.words.views;
   const open = views.saved.find(({ id }) => id === views.openId);

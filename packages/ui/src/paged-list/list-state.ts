@@ -1,10 +1,10 @@
-import type { PagedListProps } from './paged-list-props.ts';
+import type { ListNarrowing, PagedListProps } from './paged-list-props.ts';
 
 /** What stands in the middle of a list. */
 export type ListMiddle = 'skeleton' | 'rows' | 'empty' | 'no-match' | 'failed';
 
 /** Whether search or a filter keeps rows away. */
-export function isNarrowed<Row>({ search, filters = [] }: Omit<PagedListProps<Row>, 'words'>): boolean {
+export function isNarrowed({ search, filters = [] }: ListNarrowing): boolean {
   return (search?.value ?? '') !== '' || filters.some((filter) => filter.values.length > 0);
 }
 

@@ -73,8 +73,8 @@ export interface ListViews {
   readonly onSaved: (saved: readonly ListNamedView[], openId: string | undefined) => void;
 }
 
-/** What stands above the table. */
-interface ListTools {
+/** What narrows a list, and what saves it as a file. */
+export interface ListNarrowing {
   /** Without it there is no field to search by. */
   readonly search?: ListSearchState | undefined;
   /** What can be asked for, set or not, in the order it is offered. @default none */
@@ -86,6 +86,12 @@ interface ListTools {
   readonly onFilter?: ((id: string, values: readonly string[]) => void) | undefined;
   /** Empties the search and all filters. */
   readonly onClearFilters?: (() => void) | undefined;
+  /** What can be saved as a file: this page, everything that matches. */
+  readonly csv?: readonly MenuItem[] | undefined;
+}
+
+/** What stands above the table. */
+interface ListTools extends ListNarrowing {
   /** What the reader made of the columns. Without it all are shown, in their own order. @default { hidden: [], order: [] } */
   readonly columnChoice?: ListColumnChoice | undefined;
   /**
@@ -98,8 +104,6 @@ interface ListTools {
   readonly onDensity?: ((density: ListDensity) => void) | undefined;
   /** The views the reader has named, and which one is open. Without it there is no choice of views. */
   readonly views?: ListViews | undefined;
-  /** What can be saved as a file: this page, everything that matches. */
-  readonly csv?: readonly MenuItem[] | undefined;
 }
 
 /** What lies below the rows of a list. */
@@ -150,3 +154,7 @@ export interface PagedListProps<Row>
 export interface WordedList<Row> extends Omit<PagedListProps<Row>, 'words'> {
   readonly words: AllListWords;
 }
+
+/** What of a list the bar above it needs: all of it where rows are a table, search and filters where they are not. */
+export type BarredList = Omit<ListTools, 'onClearFilters'> &
+  Pick<WordedList<never>, 'columns' | 'sort' | 'onSort' | 'words'>;

@@ -1,5 +1,15 @@
 import type { ArchivePolicy } from '@archive-console/api-client';
-import { Badge, Inline, MenuButton, MoreIcon, OrderedList, Stack, Switch, Text } from '@archive-console/ui';
+import {
+  Badge,
+  Inline,
+  MenuButton,
+  MoreIcon,
+  OrderedList,
+  type OrderedListTools,
+  Stack,
+  Switch,
+  Text,
+} from '@archive-console/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,13 +38,14 @@ interface PolicyOrderProps {
   shadows: ReadonlyMap<string, Shadow>;
   /** Whether a search or a filter leaves policies out: between them, no place can be chosen. */
   isPart: boolean;
+  tools: OrderedListTools;
 }
 
 /** They are read as a whole, in their own order. */
 const whole = { page: 1, rowsPerPage: 100, sortBy: 'position', descending: false };
 
 /** The policies with what moves them, and what can be done with each. */
-export function PolicyOrder({ policies, shown, shadows, isPart }: PolicyOrderProps) {
+export function PolicyOrder({ policies, shown, shadows, isPart, tools }: PolicyOrderProps) {
   const { t } = useTranslation(['archive-policies', 'area']);
   const [asked, setAsked] = useState<{ action: Action<ArchivePolicy>; object: ArchivePolicy }>();
   const actions = usePolicyActions();
@@ -74,6 +85,7 @@ export function PolicyOrder({ policies, shown, shadows, isPart }: PolicyOrderPro
     <>
       <OrderedList
         label={t('list.label')}
+        tools={tools}
         total={policies.length}
         items={shown.map((policy) => ({
           id: policy.id,

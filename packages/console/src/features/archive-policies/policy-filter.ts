@@ -1,68 +1,60 @@
 import { ARCHIVE_ACTIONS, type ArchivePolicy } from '@archive-console/api-client';
-import { useSearchParams } from 'react-router';
+import type { ListFilter } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
 import type { Shadow } from '#entities/archive-policies/policy-shadows.ts';
-import { useAddressChange } from '#shared/navigation/use-address-change.ts';
+import type { ListDefinition, ListState } from '#shared/list/list-state.ts';
 
-/** What a list can show of what policies do, and of how they stand; `all` without a mark in the address. */
-export const policyActions = ['all', ...ARCHIVE_ACTIONS] as const;
-export const policyStates = ['all', 'enabled', 'disabled', 'shadowed'] as const;
+const states = ['enabled', 'disabled', 'shadowed'] as const;
 
-/** Which policies are shown: all of them are read, because each depends on those before it. */
-export interface PolicyFilter {
-  text: string;
-  action: (typeof policyActions)[number];
-  state: (typeof policyStates)[number];
-}
+/** What the address says of the list: all of them are read, because each depends on those before it. */
+export const policyList: ListDefinition<'action' | 'state'> = {
+  defaultSort: 'position',
+  sortable: [],
+  filters: { action: { takes: 'one', known: ARCHIVE_ACTIONS }, state: { takes: 'one', known: states } },
+};
 
-/** Shows every policy. */
-export const everyPolicy: PolicyFilter = { text: '', action: 'all', state: 'all' };
+type PolicyPlace = Pick<ListState<'action' | 'state'>, 'text' | 'filters'>;
 
 /** Whether a policy is shown. */
 export function isShown(
-  { text, action, state }: PolicyFilter,
+  { text, filters }: PolicyPlace,
   policy: ArchivePolicy,
   shadows: ReadonlyMap<string, Shadow>,
 ): boolean {
   const wanted = text.trim().toLowerCase();
   const { name, description, senderPatterns, recipientPatterns, subjectPatterns } = policy;
   const searched = [name, description, ...senderPatterns, ...recipientPatterns, ...subjectPatterns];
-  const isInState: Readonly<Record<PolicyFilter['state'], boolean>> = {
-    all: true,
-    enabled: policy.isEnabled,
-    disabled: !policy.isEnabled,
-    shadowed: shadows.has(policy.id),
-  };
+  const stands = [policy.isEnabled ? 'enabled' : 'disabled', ...(shadows.has(policy.id) ? ['shadowed'] : [])];
   return (
-    (action === 'all' || policy.action === action) &&
-    isInState[state] &&
+    (filters.action?.includes(policy.action) ?? true) &&
+    (filters.state?.some((state) => stands.includes(state)) ?? true) &&
     searched.some((one) => one.toLowerCase().includes(wanted))
   );
 }
 
-/** The filter in the address. */
-export function usePolicyFilter() {
-  const [given] = useSearchParams();
-  const changeAddress = useAddressChange();
-  const filter: PolicyFilter = {
-    text: given.get('q') ?? '',
-    action: policyActions.find((action) => action === given.get('action')) ?? 'all',
-    state: policyStates.find((state) => state === given.get('state')) ?? 'all',
+/** What can be asked for: what policies do, and how they stand. */
+export function usePolicyFilters({ action = [], state = [] }: PolicyPlace['filters']): readonly ListFilter[] {
+  const { t } = useTranslation('archive-policies');
+  const stateNames = {
+    enabled: t('list.enabled'),
+    disabled: t('list.disabled'),
+    shadowed: t('shadow.badge'),
   };
-  return {
-    filter,
-    isFiltered: filter.text !== '' || filter.action !== 'all' || filter.state !== 'all',
-    change: ({ text, action, state }: Partial<PolicyFilter>) =>
-      changeAddress((search) => {
-        put(search, 'q', text, '');
-        put(search, 'action', action, 'all');
-        put(search, 'state', state, 'all');
-        return { search, replace: true };
-      }),
-  };
-}
-
-/** Puts a value into the address, the usual one without a mark; as before where no value is given. */
-function put(search: URLSearchParams, name: string, value: string | undefined, usual: string): void {
-  if (value === usual) search.delete(name);
-  else if (value !== undefined) search.set(name, value);
+  const actionNames = { Archive: t('action.Archive'), DoNotArchive: t('action.DoNotArchive') };
+  return [
+    {
+      id: 'action',
+      label: t('field.action'),
+      kind: 'one',
+      values: action,
+      options: ARCHIVE_ACTIONS.map((value) => ({ value, label: actionNames[value] })),
+    },
+    {
+      id: 'state',
+      label: t('list.column.state'),
+      kind: 'one',
+      values: state,
+      options: states.map((value) => ({ value, label: stateNames[value] })),
+    },
+  ];
 }

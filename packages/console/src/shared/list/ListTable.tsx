@@ -1,7 +1,6 @@
 import { LazyPart, lazyPart, type ListColumn, type ListFilter, PagedList } from '@archive-console/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Action } from '#shared/actions/action.ts';
 import { ActionDialog } from '#shared/actions/ActionDialog.tsx';
 import { useActionMenu } from '#shared/actions/use-action-menu.ts';
@@ -17,6 +16,7 @@ import { useChangedRows } from './changed-rows.ts';
 import type { ListedRow } from './list-spec.ts';
 import { listStatus } from './list-status.ts';
 import { useListView } from './list-view.ts';
+import { narrowingOf, useNoMatchText } from './narrowing.ts';
 import { useNamedViews } from './named-views.ts';
 import { useOpenedRow, useRememberRow } from './opened-row.ts';
 import type { List } from './use-list.ts';
@@ -110,10 +110,7 @@ export function ListTable<TRow extends ListedRow, TFilter extends string, TMatch
         status={listStatus(read)}
         sort={{ id: state.sortBy, descending: state.descending }}
         onSort={({ id, descending }) => change({ sortBy: id, descending })}
-        search={{ value: state.text, label: say(spec.words.search), onChange: (text) => change({ text }) }}
-        filters={filters}
-        onFilter={(id, values) => change({ filters: { ...state.filters, [id]: values } })}
-        onClearFilters={() => change({ text: '', filters: {} })}
+        {...narrowingOf(list, say(spec.words.search), filters)}
         {...view}
         views={filters !== undefined || spec.sortable.length > 0 ? views : undefined}
         csv={file.items}
@@ -156,19 +153,16 @@ const isForOne = <T,>({ to, dialog, run }: Action<T>) => (to ?? dialog ?? run) !
 /** What a list says of itself; the words that are the same everywhere come with the frame. */
 function useListWords<TRow extends ListedRow, TFilter extends string, TMatching extends object>({
   spec: { words },
-  state: { text, filters },
+  state,
 }: List<TRow, TFilter, TMatching>) {
-  const { t } = useTranslation('area');
   const say = useWords();
-  const isFiltered = Object.keys(filters).length > 0;
+  const noMatchText = useNoMatchText(state);
   return useMemo(
     () => ({
       count: (count: number) => say(words.count, { count }),
       noMatchTitle: say(words.noMatch),
-      noMatchText: isFiltered
-        ? t(text === '' ? 'list.noMatch.filters' : 'list.noMatch.both', { text })
-        : t('list.noMatch.search', { text }),
+      noMatchText,
     }),
-    [t, say, words, text, isFiltered],
+    [say, words, noMatchText],
   );
 }
