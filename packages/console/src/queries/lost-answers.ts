@@ -44,7 +44,7 @@ export async function afterLostAnswer<TOperation extends AnyOperation>(
     return answer as AnswerOf<TOperation>;
   }
   if (isUnclear(error)) {
-    noteOutcome(error, found === undefined ? 'unknown' : 'not-done');
+    noteOutcome(error, found === undefined ? 'unknown' : isGivenUp(error) ? 'not-yet' : 'not-done');
     all.add(callKey);
   }
   throw error;
@@ -79,8 +79,19 @@ async function look<TOperation extends AnyOperation>(
   }
 }
 
-/** Where nothing came back, the service may not be through with it. */
-const mayBeAtWork = (error: Error) => error instanceof ApiError && error.status === undefined;
+/** What a gateway answers that has no answer of the service. */
+const OF_GATEWAYS: readonly (number | undefined)[] = [408, 502, 503, 504];
+/** What it answers where the service took too long. */
+const TOO_LONG: readonly (number | undefined)[] = [408, 504];
+
+/** Where nothing came back from the service, it may not be through with it. */
+const mayBeAtWork = (error: Error) =>
+  error instanceof ApiError && (error.status === undefined || OF_GATEWAYS.includes(error.status));
+
+/** The service was not waited for any longer: it may take longer than a second look. */
+const isGivenUp = (error: Error) =>
+  error instanceof ApiError &&
+  (error.kind === 'timeout' || error.kind === 'abort' || TOO_LONG.includes(error.status));
 
 /** Looks for the service's own answer among the rows of a list. */
 export async function rowThat<TRow>(

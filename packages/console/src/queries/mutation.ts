@@ -6,7 +6,7 @@ import { deleteObject } from './deleted-objects.ts';
 import { beginWrite, invalidate, invalidateAndWait } from './invalidation.ts';
 import type * as LostAnswers from './lost-answers.ts';
 import type { LoadLookUp } from './look-up.ts';
-import { isUnclear, noteOutcome, outcomeOf } from './write-outcome.ts';
+import { isUnclear, mayBeDone, noteOutcome } from './write-outcome.ts';
 
 interface MutationOptions<TOperation extends AnyOperation> {
   /** Puts what the service has accepted into what was read before. */
@@ -45,7 +45,7 @@ export function mutation<TOperation extends AnyOperation>(
       return undefined;
     },
     onError: (error, input, _result, { client }) => {
-      if (outcomeOf(error) === 'unknown') invalidate(client, invalidates, change.about?.(input));
+      if (mayBeDone(error)) invalidate(client, invalidates, change.about?.(input));
     },
   });
 }

@@ -1,7 +1,10 @@
 import { ApiError } from '@archive-console/api-client';
 
-/** What became of a write that failed in a way that does not say so, as far as that could be found out. */
-export type WriteOutcome = 'done' | 'not-done' | 'unknown';
+/**
+ * What became of a write that failed in a way that does not say so, as far as that could be found out. `not-yet`: nothing
+ * was changed so far, and the service may still be at work.
+ */
+export type WriteOutcome = 'done' | 'not-done' | 'not-yet' | 'unknown';
 
 const outcomes = new WeakMap<object, WriteOutcome>();
 const lookedUp = new WeakSet<object>();
@@ -9,6 +12,12 @@ const lookedUp = new WeakSet<object>();
 /** What was found out about the write behind an error; undefined where the error itself says it. */
 export function outcomeOf(error: unknown): WriteOutcome | undefined {
   return error instanceof Error ? outcomes.get(error) : undefined;
+}
+
+/** Whether what failed may be done all the same, now or in a while. */
+export function mayBeDone(error: unknown): boolean {
+  const outcome = outcomeOf(error);
+  return outcome === 'unknown' || outcome === 'not-yet';
 }
 
 export function noteOutcome(error: object, outcome: WriteOutcome): void {

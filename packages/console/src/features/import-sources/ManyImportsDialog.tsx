@@ -3,7 +3,7 @@ import { Button, Dialog, ProgressBar, Stack, Text } from '@archive-console/ui';
 import { type QueryClient, useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { noteLookedUp, outcomeOf, wasLookedUp } from '#queries/write-outcome.ts';
+import { mayBeDone, noteLookedUp, wasLookedUp } from '#queries/write-outcome.ts';
 import { useAction } from '#shared/actions/use-action.ts';
 import { ExcludedRows, type Exclusion, NothingToDoDialog } from '#shared/bulk/ExcludedRows.tsx';
 import { SelectedNames } from '#shared/bulk/SelectedNames.tsx';
@@ -116,7 +116,7 @@ export function ManyImportsDialog<TInput, TAnswer>({
       onClose();
     });
   // It may have been done: sent once more, it would be another import.
-  const isUnknown = outcomeOf(refusal) === 'unknown';
+  const isUnknown = mayBeDone(refusal);
   return (
     <>
       <Dialog

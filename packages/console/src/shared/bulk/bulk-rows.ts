@@ -1,5 +1,5 @@
 import { isPassing } from '@archive-console/api-client';
-import { outcomeOf } from '#queries/write-outcome.ts';
+import { mayBeDone } from '#queries/write-outcome.ts';
 import type { BulkTarget } from './bulk-target.ts';
 
 /** How one row of a bulk action stands. */
@@ -28,7 +28,7 @@ const shownOrder = ['failed', 'unclear', 'running', 'skipped', 'pending', 'exclu
 function canTryAgain(outcome: BulkOutcome, isOnce: boolean): boolean {
   if (outcome.state === 'unclear') return true;
   if (outcome.state !== 'failed') return false;
-  return isPassing(outcome.error) && !(isOnce && outcomeOf(outcome.error) === 'unknown');
+  return isPassing(outcome.error) && !(isOnce && mayBeDone(outcome.error));
 }
 
 /** Why a row stands as it does, where several may have the same reason. */

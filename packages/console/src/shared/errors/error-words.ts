@@ -30,8 +30,7 @@ export function errorWords(i18n: i18n, error: unknown): ErrorWords {
     return { ...rest, title: t('detail.partlyDone'), text: error.text(rest.title) };
   }
   const { kind, code, detail, operation, traceId } = factsOf(error);
-  const outcome = outcomeOf(error);
-  const found = outcome && (outcome === 'unknown' ? t('detail.unknown') : t('detail.notDone'));
+  const found = foundOut(i18n, error);
   if (kind === 'unreadable-answer') {
     const text = found ?? t('detail.unreadableText');
     return { title: t('detail.unreadable'), text, code, traceId, known: false };
@@ -54,6 +53,15 @@ export function errorWords(i18n: i18n, error: unknown): ErrorWords {
   const text =
     REPORTED.includes(code) && found !== undefined ? `${fallback} ${found}` : (found ?? detail ?? fallback);
   return { title: t('detail.unexpected'), text, code, traceId, known: false };
+}
+
+/** What was found out about a write whose answer does not say what became of it. */
+function foundOut(i18n: i18n, error: unknown): string | undefined {
+  const t = i18n.getFixedT(null, 'errors');
+  const outcome = outcomeOf(error);
+  if (outcome === undefined) return undefined;
+  if (outcome === 'unknown') return t('detail.unknown');
+  return outcome === 'not-yet' ? t('detail.notYet') : t('detail.notDone');
 }
 
 /** What is known of it. What is no error of the service has a code and nothing else. */
