@@ -70,6 +70,17 @@ it('a cancellation whose answer is lost is looked up', async () => {
   expect(wasLookedUp(await send(importSourcesMutations.cancel([archive]), byIds(archive)))).toBe(true);
 });
 
+it('a cancellation of which a part was done is not said to be done or not', async () => {
+  const { world, send } = await openQueries();
+  await send(importSourcesMutations.start([bjarne]), byIds(bjarne));
+  await send(importSourcesMutations.cancel([archive]), byIds(archive));
+  world.faults.add({ operation: cancelImport, kind: 'unexpected-error' });
+  const failed = await send(importSourcesMutations.cancel([bjarne, archive]), byIds(bjarne, archive)).catch(
+    (error: unknown) => error,
+  );
+  expect(outcomeOf(failed)).toBe('unknown');
+});
+
 it('counts the imports that a start by filter began, and not where one of them may have ended', async () => {
   const { world, client, send } = await openQueries();
   vi.useFakeTimers({ toFake: ['Date'], now: world.clock.now() });

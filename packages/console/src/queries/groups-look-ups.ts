@@ -14,7 +14,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { call } from './api.ts';
 import { wasReported } from './invalidation-state.ts';
 import type { LookUp } from './look-up.ts';
-import { holds, isDeleted, reachedIf, reportedAmong, rowsOf } from './lost-answers.ts';
+import {
+  holds,
+  isDeleted,
+  reachedIf,
+  reachedIfAll,
+  reachedIfHeld,
+  reportedAmong,
+  rowsOf,
+} from './lost-answers.ts';
 
 /** Groups may share a name. */
 export const created: LookUp<typeof createGroup> = (client, input) =>
@@ -25,19 +33,19 @@ export const created: LookUp<typeof createGroup> = (client, input) =>
   );
 
 export const renamed: LookUp<typeof updateGroupName> = async (client, { groupId, name }) =>
-  reachedIf(holds(await call(client, getGroup, { groupId }), { name }));
+  reachedIfHeld(await call(client, getGroup, { groupId }), { name });
 
 export const removed: LookUp<typeof deleteGroup> = async (client, input) =>
   reachedIf(await isDeleted(client, getGroup, input));
 
 export const membersAdded: LookUp<typeof addGroupMembers> = async (client, { groupId, memberIds }) => {
   const members = await membersOf(client, groupId);
-  return reachedIf(memberIds.every((id) => members.has(id)));
+  return reachedIfAll(memberIds, (id) => members.has(id));
 };
 
 export const membersRemoved: LookUp<typeof removeGroupMembers> = async (client, { groupId, memberIds }) => {
   const members = await membersOf(client, groupId);
-  return reachedIf(!memberIds.some((id) => members.has(id)));
+  return reachedIfAll(memberIds, (id) => !members.has(id));
 };
 
 async function membersOf(client: QueryClient, groupId: string): Promise<ReadonlySet<string>> {

@@ -44,12 +44,17 @@ async function beganLately(client: QueryClient, ids: readonly string[]): Promise
   return false;
 }
 
-/** Whether none of these imports goes on. */
+const isCanceled = (state: string) => state === 'CancellationPending' || state === 'Cancelled';
+
+/** Whether none of these imports goes on. Where some were canceled and others go on, it is not known. */
 export const canceled =
   (ids: readonly string[]): LookUp<typeof cancelImport> =>
   async (client) => {
     const states = [...(await statesOf(client, ids)).values()];
-    return reachedIf(states.every((state) => state === 'CancellationPending' || !isImportRunning(state)));
+    const goingOn = states.filter((state) => state !== 'CancellationPending' && isImportRunning(state));
+    if (goingOn.length > 0 && states.some(isCanceled))
+      throw new Error('Some of the imports go on, and others were canceled.');
+    return reachedIf(goingOn.length === 0);
   };
 
 /**
@@ -67,7 +72,7 @@ export async function runningAmong(client: QueryClient, ids: readonly string[]):
 export async function canceledAmong(client: QueryClient, ids: readonly string[]): Promise<number> {
   const read = ids.length > MOST_LOOKED_AT ? statesOf : latestStatesOf;
   const states = [...(await read(client, ids)).values()];
-  return states.filter((state) => state === 'CancellationPending' || state === 'Cancelled').length;
+  return states.filter(isCanceled).length;
 }
 
 async function statesOf(client: QueryClient, ids: readonly string[]): Promise<Map<string, string>> {

@@ -157,6 +157,32 @@ export function holds(object: object, sent: object): boolean {
   );
 }
 
+/** Whether an object holds what was sent. Where only upper and lower case differ, it is not known. */
+export function reachedIfHeld(object: object, sent: object): typeof reached | typeof notReached {
+  if (holds(object, sent)) return reached;
+  if (!holds(inLowerCase(object), inLowerCase(sent))) return notReached;
+  throw new Error('The service may keep it in lower case, or nothing else was to be changed.');
+}
+
+/** A service may keep names and addresses in lower case. */
+export const inLowerCase = (values: object): object =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? value.toLowerCase() : value,
+    ]),
+  );
+
+/** Whether all of those that were added are there. Where only some are, or were before, it is not known. */
+export function reachedIfAll(
+  ids: readonly string[],
+  isThere: (id: string) => boolean,
+): typeof reached | typeof notReached {
+  const count = ids.filter(isThere).length;
+  if (count > 0 && count < ids.length) throw new Error('It was done to some of them, or was before.');
+  return reachedIf(count === ids.length);
+}
+
 export const reached = { isReached: true, answer: undefined } as const;
 export const notReached = { isReached: false } as const;
 export const reachedIf = (is: boolean) => (is ? reached : notReached);

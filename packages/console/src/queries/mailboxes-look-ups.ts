@@ -13,7 +13,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { call } from './api.ts';
 import { wasReported } from './invalidation-state.ts';
 import type { LookUp } from './look-up.ts';
-import { holds, isDeleted, reachedIf, reportedAmong, rowsOf } from './lost-answers.ts';
+import {
+  holds,
+  isDeleted,
+  reachedIf,
+  reachedIfAll,
+  reachedIfHeld,
+  reportedAmong,
+  rowsOf,
+} from './lost-answers.ts';
 
 /** Mailboxes may share a name. */
 export const created: LookUp<typeof createMailbox> = (client, { name, ownerId }) =>
@@ -24,14 +32,14 @@ export const created: LookUp<typeof createMailbox> = (client, { name, ownerId })
   );
 
 export const saved: LookUp<typeof updateMailbox> = async (client, { id, ...sent }) =>
-  reachedIf(holds(await call(client, getMailbox, { mailboxId: id }), sent));
+  reachedIfHeld(await call(client, getMailbox, { mailboxId: id }), sent);
 
 export const removed: LookUp<typeof deleteMailbox> = async (client, input) =>
   reachedIf(await isDeleted(client, getMailbox, input));
 
 export const delegatesAdded: LookUp<typeof addMailboxDelegates> = async (client, { mailboxId, userIds }) => {
   const delegates = await delegatesOf(client, mailboxId);
-  return reachedIf(userIds.every((id) => delegates.has(id)));
+  return reachedIfAll(userIds, (id) => delegates.has(id));
 };
 
 export const delegatesRemoved: LookUp<typeof removeMailboxDelegates> = async (
@@ -39,7 +47,7 @@ export const delegatesRemoved: LookUp<typeof removeMailboxDelegates> = async (
   { mailboxId, userIds },
 ) => {
   const delegates = await delegatesOf(client, mailboxId);
-  return reachedIf(!userIds.some((id) => delegates.has(id)));
+  return reachedIfAll(userIds, (id) => !delegates.has(id));
 };
 
 async function delegatesOf(client: QueryClient, mailboxId: string): Promise<ReadonlySet<string>> {

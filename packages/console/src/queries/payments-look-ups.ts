@@ -10,7 +10,7 @@ import {
 import { call } from './api.ts';
 import { wasReported } from './invalidation-state.ts';
 import type { LookUp } from './look-up.ts';
-import { holds, notReached, reachedIf, reportedAmong } from './lost-answers.ts';
+import { notReached, reachedIf, reachedIfHeld, reportedAmong } from './lost-answers.ts';
 
 /** Without its answer there is no page to go to, and nothing is agreed to before a person was there. */
 export const begun: LookUp<typeof createCreditCardMandate> = async (client) => {
@@ -44,4 +44,4 @@ export const revoked: LookUp<typeof revokePaymentMandate> = async (client, { man
 };
 
 export const contactSet: LookUp<typeof setBillingContact> = async (client, { name, emailAddress }) =>
-  reachedIf(holds(await call(client, getBillingContact, undefined), { name, emailAddress }));
+  reachedIfHeld(await call(client, getBillingContact, undefined), { name, emailAddress });

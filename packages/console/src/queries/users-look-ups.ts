@@ -17,7 +17,17 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from './api.ts';
 import type { LookUp } from './look-up.ts';
-import { holds, isDeleted, notReached, reachedIf, rowsOf, rowThat } from './lost-answers.ts';
+import {
+  holds,
+  inLowerCase,
+  isDeleted,
+  notReached,
+  reachedIf,
+  reachedIfAll,
+  reachedIfHeld,
+  rowsOf,
+  rowThat,
+} from './lost-answers.ts';
 
 /** A user name exists once, in upper or lower case: the user who has it now, with these values, was created all the same. */
 export const created: LookUp<typeof createUser> = async (client, input) => {
@@ -29,12 +39,8 @@ export const created: LookUp<typeof createUser> = async (client, input) => {
     : notReached;
 };
 
-/** A service may keep names and addresses in lower case. */
-const inLowerCase = (values: object) =>
-  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, String(value).toLowerCase()]));
-
 export const renamed: LookUp<typeof updateUserName> = async (client, { userId, userName }) =>
-  reachedIf(holds(await call(client, getUser, { userId }), { userName }));
+  reachedIfHeld(await call(client, getUser, { userId }), { userName });
 
 export const profileSaved: LookUp<typeof updateUserProfile> = async (
   client,
@@ -42,7 +48,7 @@ export const profileSaved: LookUp<typeof updateUserProfile> = async (
 ) => {
   // The service makes up a display name that is left empty.
   const sent = displayName === '' ? names : { ...names, displayName };
-  return reachedIf(holds(await call(client, getUser, { userId }), sent));
+  return reachedIfHeld(await call(client, getUser, { userId }), sent);
 };
 
 export const removed: LookUp<typeof deleteUser> = async (client, input) =>
@@ -50,17 +56,17 @@ export const removed: LookUp<typeof deleteUser> = async (client, input) =>
 
 export const rolesAdded: LookUp<typeof addUserRoles> = async (client, { userId, roles }) => {
   const held = await call(client, getUserRoles, { userId });
-  return reachedIf(roles.every((role) => held.includes(role)));
+  return reachedIfAll(roles, (role) => held.includes(role));
 };
 
 export const rolesRemoved: LookUp<typeof removeUserRoles> = async (client, { userId, roles }) => {
   const held = await call(client, getUserRoles, { userId });
-  return reachedIf(!roles.some((role) => held.includes(role)));
+  return reachedIfAll(roles, (role) => !held.includes(role));
 };
 
 export const addedToGroups: LookUp<typeof addUserToGroups> = async (client, { userId, groupIds }) => {
   const groups = await groupsOf(client, userId);
-  return reachedIf(groupIds.every((id) => groups.has(id)));
+  return reachedIfAll(groupIds, (id) => groups.has(id));
 };
 
 export const removedFromGroups: LookUp<typeof removeUserFromGroups> = async (
@@ -68,7 +74,7 @@ export const removedFromGroups: LookUp<typeof removeUserFromGroups> = async (
   { userId, groupIds },
 ) => {
   const groups = await groupsOf(client, userId);
-  return reachedIf(!groupIds.some((id) => groups.has(id)));
+  return reachedIfAll(groupIds, (id) => !groups.has(id));
 };
 
 async function groupsOf(client: QueryClient, userId: string): Promise<ReadonlySet<string>> {
