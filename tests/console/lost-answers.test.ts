@@ -1,101 +1,51 @@
 import {
-  addGroupMembers,
-  addUserRoles,
-  createEmailAddress,
-  createGroup,
-  createMailbox,
   createUser,
-  deleteGroup,
-  deleteUser,
   listUsers,
   removeUserFromGroups,
   removeUserRoles,
   TENANT_ADMIN,
-  updateGroupName,
-  updateUserName,
-  updateUserProfile,
 } from '@archive-console/api-client';
-import type { FaultKind, World } from '@archive-console/mocks';
-import { describe, expect, it, vi } from 'vitest';
-import { emailAddressesMutations } from '#console/queries/email-addresses.ts';
-import { groupsMutations } from '#console/queries/groups.ts';
+import type { FaultKind } from '@archive-console/mocks';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setHubLive, stateOf } from '#console/queries/invalidation-state.ts';
-import { mailboxesMutations } from '#console/queries/mailboxes.ts';
 import { usersBulk } from '#console/queries/users-bulk.ts';
 import { usersMutations } from '#console/queries/users.ts';
 import { outcomeOf, wasLookedUp } from '#console/queries/write-outcome.ts';
+import { operations } from '../api-client/contract-operations.ts';
 import { openQueries } from './open-queries.ts';
+import { groupIn, lena, userIn, writes } from './writes-of-people.ts';
 
-const lena = {
-  userName: 'lena.sommer',
-  primaryEmail: 'lena.sommer@kanzlei-lund.example',
-  firstName: 'Lena',
-  lastName: 'Sommer',
-};
-
-const first = <T extends { hasExternalReference: boolean }>(
-  rows: Iterable<T>,
-  isMeant: (row: T) => boolean,
-): T => {
-  const row = [...rows].find((one) => !one.hasExternalReference && isMeant(one));
-  if (row === undefined) throw new Error('The demo has no row that can be changed.');
-  return row;
-};
-const groupIn = ({ groups }: World) => first(groups.rows(), () => true);
-/** A user without roles and groups. */
-const userIn = ({ users, roles, members, groups }: World) =>
-  first(
-    users.rows(),
-    ({ id }) => roles.of(id).size === 0 && [...groups.rows()].every((group) => !members.of(group.id).has(id)),
-  );
-
-/** Every write of users, groups and addresses, with what it is called with. */
-const writes = {
-  createUser: [createUser, usersMutations.create, () => lena],
-  updateUserName: [
-    updateUserName,
-    usersMutations.updateName,
-    (world: World) => ({ userId: userIn(world).id, userName: 'renamed' }),
-  ],
-  updateUserProfile: [
-    updateUserProfile,
-    usersMutations.updateProfile,
-    (world: World) => ({ userId: userIn(world).id, firstName: 'A', lastName: 'B', displayName: 'A B' }),
-  ],
-  deleteUser: [deleteUser, usersMutations.remove, (world: World) => ({ userId: userIn(world).id })],
-  addUserRoles: [
-    addUserRoles,
-    usersMutations.addRoles,
-    (world: World) => ({ userId: userIn(world).id, roles: [TENANT_ADMIN] }),
-  ],
-  createGroup: [createGroup, groupsMutations.create, () => ({ name: 'Night shift', groupType: 'Default' })],
-  updateGroupName: [
-    updateGroupName,
-    groupsMutations.updateName,
-    (world: World) => ({ groupId: groupIn(world).id, name: 'Night shift' }),
-  ],
-  addGroupMembers: [
-    addGroupMembers,
-    groupsMutations.addMembers,
-    (world: World) => ({ groupId: groupIn(world).id, memberIds: [userIn(world).id] }),
-  ],
-  deleteGroup: [deleteGroup, groupsMutations.remove, (world: World) => ({ groupId: groupIn(world).id })],
-  createEmailAddress: [
-    createEmailAddress,
-    emailAddressesMutations.create,
-    (world: World) => ({
-      addressType: 'GroupAddress',
-      address: 'night@kanzlei-lund.example',
-      ownerId: groupIn(world).id,
-    }),
-  ],
-  createMailbox: [
-    createMailbox,
-    mailboxesMutations.create,
-    () => ({ name: 'Night shift', mailboxType: 'SharedMailbox' }),
-  ],
-} as const;
 const names = Object.keys(writes) as (keyof typeof writes)[];
+
+it('each write of users, groups, addresses and mailboxes has a row', () => {
+  const nouns = ['users', 'groups', 'email-addresses', 'mailboxes'];
+  const meant = operations.filter(([, { effect, noun }]) => effect === 'write' && nouns.includes(noun));
+  expect(names.toSorted()).toEqual(meant.map(([name]) => name).toSorted());
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** What the answer is waited for ends as soon as the service has been asked. */
+function endWaitWhen(isAsked: () => boolean): void {
+  const limit = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
+  const ask = setInterval(() => {
+    if (!isAsked()) return;
+    clearInterval(ask);
+    limit.abort();
+  });
+}
+
+/** The second look comes at once. */
+async function inNoTime<T>(sent: Promise<T>): Promise<T> {
+  let isOver = false;
+  void sent.then(() => (isOver = true));
+  while (!isOver) await vi.advanceTimersByTimeAsync(100);
+  return sent;
+}
 
 /** Sends a write whose answer goes wrong; the hub is simulated by what it would note. */
 async function lose(name: keyof typeof writes, kind: FaultKind, isDone: boolean) {
@@ -107,35 +57,51 @@ async function lose(name: keyof typeof writes, kind: FaultKind, isDone: boolean)
     for (const id of ids)
       for (const field of ['groupId', 'mailboxId']) stateOf(client).notified.add(`${field} ${id}`);
   };
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const input = inputOf(world);
   const fault = world.faults.add({ operation, kind, isDone });
-  const result = await send(mutation(), inputOf(world)).then(
-    (answer) => ({ answer }),
-    (error: unknown) => ({ error }),
+  if (kind === 'timeout') endWaitWhen(() => fault.hits > 0);
+  const result = await inNoTime(
+    send(mutation(), input).then(
+      (answer) => ({ answer }),
+      (error: unknown) => ({ error }),
+    ),
   );
   return { ...console, result, fault };
 }
 
 describe.each(names)('an answer of %s that is lost', (name) => {
-  it.each(['bad-gateway', 'unexpected-error', 'malformed-json'] as const)(
-    'by a %s, after it was done, counts as done',
-    async (kind) => {
-      const { result } = await lose(name, kind, true);
-      expect(result).not.toHaveProperty('error');
-    },
-  );
+  it.each([
+    'bad-gateway',
+    'unavailable',
+    'unexpected-error',
+    'malformed-json',
+    'empty-answer',
+    'web-page',
+    'wrong-shape',
+    'timeout',
+  ] as const)('by a %s, after it was done, counts as done', async (kind) => {
+    const { result } = await lose(name, kind, true);
+    expect(result).not.toHaveProperty('error');
+  });
 
   it('is known to be looked up', async () => {
     const { result } = await lose(name, 'bad-gateway', true);
     expect(wasLookedUp((result as { answer: unknown }).answer)).toBe(true);
   });
 
-  it.each(['bad-gateway', 'network-error'] as const)(
+  it.each(['bad-gateway', 'unavailable', 'unexpected-error', 'web-page', 'network-error'] as const)(
     'by a %s, before it was done, is said to have changed nothing',
     async (kind) => {
       const { result } = await lose(name, kind, false);
       expect(outcomeOf((result as { error: unknown }).error)).toBe('not-done');
     },
   );
+
+  it('by a time-out, before it was done, is said to have changed nothing so far', async () => {
+    const { result } = await lose(name, 'timeout', false);
+    expect(outcomeOf((result as { error: unknown }).error)).toBe('not-yet');
+  });
 });
 
 describe('a write that fails', () => {
