@@ -8,6 +8,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refusedFields } from '#console/shared/form/form-errors.ts';
 import { errorWords } from '#console/shared/errors/error-words.ts';
+import { noteOutcome } from '#console/queries/write-outcome.ts';
 import { PartlyDone } from '#console/shared/errors/partly-done.ts';
 import { createI18n, ensureWords } from '#console/shared/i18n/i18n.ts';
 import { languages } from '#console/shared/i18n/languages.ts';
@@ -57,6 +58,21 @@ describe.each(languages)('error words in %s', (language) => {
       text: text(words(refusal).title),
     });
   });
+
+  it.each(['unknown', 'not-yet'] as const)(
+    'say what of several writes is done where the rest is %s',
+    (outcome) => {
+      const lost = errorOf('Frontend.FetchError', { kind: 'network' });
+      noteOutcome(lost, outcome);
+      const text = (reason: string, isUnknown: boolean) =>
+        `The name is saved, the rest ${isUnknown ? 'perhaps' : 'is'} not: ${reason}.`;
+      const { title } = words(lost);
+      expect(words(new PartlyDone(text, lost))).toMatchObject({
+        title: i18n.t('detail.partlyUnknown', { ns: 'errors' }),
+        text: `${text(title, true)} ${i18n.t('detail.unknown', { ns: 'errors' })}`,
+      });
+    },
+  );
 
   it('do not distinguish upper and lower case', () => {
     expect(words(errorOf('user.notfound')).title).toBe(words(errorOf('User.NotFound')).title);

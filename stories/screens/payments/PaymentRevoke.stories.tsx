@@ -1,4 +1,8 @@
-import { revokePaymentMandate, setDefaultPaymentMandate } from '@archive-console/api-client';
+import {
+  listPaymentMandates,
+  revokePaymentMandate,
+  setDefaultPaymentMandate,
+} from '@archive-console/api-client';
 import { paymentsPaths } from '@archive-console/console';
 import { mandateIdOf, on } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
@@ -55,6 +59,26 @@ export const SwapHalfDone = meta.story({
     shown.msw.use(on(setDefaultPaymentMandate).fails('Default.UnexpectedError'));
     await press(dialog, 'payments:revoke.submit');
     await read(shown, 'payments:revoke.done', { name });
+  },
+});
+
+/** Of the second write, nothing can be read. */
+export const SwapHalfUnknown = meta.story({
+  async play(shown) {
+    const name = account(shown);
+    const dialog = await revoke(shown, name);
+    shown.msw.use(
+      on(revokePaymentMandate).fails('Default.UnexpectedError'),
+      on(listPaymentMandates).fails('Default.UnexpectedError'),
+    );
+    await press(dialog, 'payments:revoke.swap');
+    await readAlert(dialog, 'errors:detail.partlyUnknown');
+    await readAlert(dialog, 'payments:revoke.leftUnknown', {
+      name,
+      instead: card,
+      reason: shown.words('errors:detail.unexpected'),
+    });
+    await readAlert(dialog, 'errors:detail.unknown');
   },
 });
 

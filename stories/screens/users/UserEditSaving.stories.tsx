@@ -1,9 +1,20 @@
-import { updateUserProfile } from '@archive-console/api-client';
+import { getUser, updateUserProfile } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { enter, fieldOf, follow, hurry, press, read, readHint, readPart, seeNo } from '#stories/steps.ts';
+import {
+  enter,
+  fieldOf,
+  follow,
+  hurry,
+  press,
+  read,
+  readAlert,
+  readHint,
+  readPart,
+  seeNo,
+} from '#stories/steps.ts';
 import { holdsLund, save, saveLund } from './edit-steps.ts';
 import { jonas } from './people.ts';
 
@@ -35,6 +46,23 @@ export const HalfSaved = meta.story({
     await holdsLund(shown);
     await expect(await fieldOf(shown, 'users:field.lastName')).not.toHaveAttribute('readonly');
     await expect(shown.world.users.get(jonas)?.userName).toBe('jonas.lund');
+  },
+});
+
+/** The user name is saved; of the other names nothing can be read. */
+export const HalfUnknown = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(updateUserProfile).fails('Default.UnexpectedError')),
+  async play(shown) {
+    await enter(shown, 'users:field.userName', 'jonas.lund');
+    await enter(shown, 'users:field.lastName', 'Lund');
+    shown.msw.use(on(getUser).fails('Default.UnexpectedError'));
+    await save(shown);
+    await readAlert(shown, 'errors:detail.partlyUnknown');
+    await readAlert(shown, 'users:edit.profileUnknown', {
+      reason: shown.words('errors:detail.unexpected'),
+    });
+    await readAlert(shown, 'errors:detail.unknown');
+    await holdsLund(shown);
   },
 });
 

@@ -59,8 +59,10 @@ export function MandateRevokeDialog({
             return await revoke({ mandateId });
           } catch (error) {
             if (isRevoked(error)) throw error;
-            const done = { name, instead: nameOf(successor) };
-            throw new PartlyDone((reason) => t('revoke.left', { ...done, reason }), error);
+            throw new PartlyDone((reason, isUnknown) => {
+              const partly = { name, instead: nameOf(successor), reason };
+              return isUnknown ? t('revoke.leftUnknown', partly) : t('revoke.left', partly);
+            }, error);
           }
         },
       }}

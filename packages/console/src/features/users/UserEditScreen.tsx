@@ -80,7 +80,9 @@ function useSave(user: User) {
     try {
       await saveProfile(profileOf(user.id, values));
     } catch (error) {
-      throw renames ? new PartlyDone((reason) => t('edit.profileLeft', { reason }), error) : error;
+      const left = (reason: string, isUnknown: boolean) =>
+        t(isUnknown ? 'edit.profileUnknown' : 'edit.profileLeft', { reason });
+      throw renames ? new PartlyDone(left, error) : error;
     }
   };
 }

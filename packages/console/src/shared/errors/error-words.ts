@@ -27,7 +27,11 @@ export function errorWords(i18n: i18n, error: unknown): ErrorWords {
   const t = i18n.getFixedT(null, 'errors');
   if (error instanceof PartlyDone) {
     const rest = errorWords(i18n, error.cause);
-    return { ...rest, title: t('detail.partlyDone'), text: error.text(rest.title) };
+    const text = error.text(rest.title);
+    // That nothing was changed is not true of the whole.
+    return error.isUnknown
+      ? { ...rest, title: t('detail.partlyUnknown'), text: `${text} ${t('detail.unknown')}` }
+      : { ...rest, title: t('detail.partlyDone'), text };
   }
   const { kind, code, detail, operation, traceId } = factsOf(error);
   const found = foundOut(i18n, error);
