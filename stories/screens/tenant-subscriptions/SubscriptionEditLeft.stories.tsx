@@ -47,7 +47,7 @@ export const Rejected = meta.story({
     await goTo(shown, 'shell:navigation.users');
     await seeTitle(shown, 'users:list.title');
     answer();
-    await read(shown, 'tenant-subscriptions:edit.activationUnconfirmed');
+    await read(shown, 'tenant-subscriptions:edit.notActivated');
     await seeTitle(shown, 'users:list.title');
   },
 });

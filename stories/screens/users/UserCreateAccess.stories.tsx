@@ -1,4 +1,4 @@
-import { addUserRoles, addUserToGroups } from '@archive-console/api-client';
+import { addUserRoles, addUserToGroups, getUserRoles } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
 import { on, type World } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -13,6 +13,7 @@ import {
   pageOf,
   press,
   read,
+  see,
   seeName,
   seeNo,
 } from '#stories/steps.ts';
@@ -112,6 +113,25 @@ export const RoleRefused = meta.story({
       '×',
     );
     await expect(rolesOf(shown.world)).toContain('TenantAdmin');
+  },
+});
+
+/** The roles cannot be read either: the message does not claim that they are missing. */
+export const RoleUnknown = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      on(addUserRoles).fails('Default.UnexpectedError'),
+      on(getUserRoles).fails('Default.UnexpectedError'),
+    ),
+  async play(shown) {
+    await fillWithAccess(shown);
+    await submit(shown);
+    await seeName(shown, 'Lena Sommer');
+    const roles = shown.words('area:users.administrator');
+    await read(shown, 'errors:detail.unclear', {
+      what: shown.words('new-user:left.roles', { count: 1, name: 'Lena Sommer', roles }),
+    });
+    await see(shown, 'button', 'shell:action.retry');
   },
 });
 

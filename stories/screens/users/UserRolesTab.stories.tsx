@@ -1,4 +1,4 @@
-import { getUserRoles, removeUserRoles } from '@archive-console/api-client';
+import { addUserRoles, getUserRoles, removeUserRoles } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
@@ -134,6 +134,32 @@ export const Rejected = meta.story({
         }),
       ).not.toHaveAttribute('aria-busy'),
     );
+  },
+});
+
+/** Neither the answer nor the roles can be read: that it failed is not known. */
+export const AnswerUnknown = meta.story({
+  async play(shown) {
+    const role = shown.words('area:users.administrator');
+    await find(shown, 'button', 'users:roles.remove', { role });
+    shown.msw.use(on(removeUserRoles).breaks(), on(getUserRoles).fails('Default.UnexpectedError'));
+    await removeRole(shown);
+    await read(shown, 'errors:detail.unclear', {
+      what: shown.words('users:roles.removeFailed', { name: 'Amelie Brandt', role }),
+    });
+    await readPart(shown, 'errors:detail.unknown');
+  },
+});
+
+export const UndoUnknown = meta.story({
+  async play(shown) {
+    await removeRole(shown);
+    const role = shown.words('area:users.administrator');
+    const what = shown.words('users:roles.removed', { name: 'Amelie Brandt', role });
+    await find(shown, 'heading', 'users:roles.empty.title', { name: 'Amelie Brandt' });
+    shown.msw.use(on(addUserRoles).breaks(), on(getUserRoles).fails('Default.UnexpectedError'));
+    await press(shown, 'shell:action.undo');
+    await read(shown, 'errors:detail.takenBackUnknown', { what });
   },
 });
 

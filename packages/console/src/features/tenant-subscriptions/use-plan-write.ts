@@ -32,7 +32,7 @@ export function usePlanWrite() {
   };
   const activation = useAction(plansMutations.activate(), {
     refusals: 'here',
-    failed: () => t('edit.activationUnconfirmed'),
+    failed: () => t('edit.notActivated'),
     done: () => t('edit.activated'),
     reached: (error) =>
       hasCode(error, 'TenantSubscription.AlreadyExists') ? t('edit.alreadyActive') : undefined,
@@ -40,7 +40,7 @@ export function usePlanWrite() {
   });
   const update = useAction(plansMutations.update(), {
     refusals: 'here',
-    failed: () => t('edit.updateUnconfirmed'),
+    failed: () => t('edit.notUpdated'),
     done: () => t('edit.updated'),
     onDone,
   });

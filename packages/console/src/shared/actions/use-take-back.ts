@@ -18,6 +18,7 @@ export function useTakeBack(): (undo: () => Promise<unknown>, what: string) => P
       await ensureWords(i18n, 'errors').catch(() => undefined);
       await report(error, {
         title: i18n.t('detail.notTakenBack', { ns: 'errors', what, defaultValue: what }),
+        unknown: i18n.t('detail.takenBackUnknown', { ns: 'errors', what, defaultValue: what }),
         action: { label: t('action.undo'), onAction: () => void takeBack(undo, what) },
       });
     }
