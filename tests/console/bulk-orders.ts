@@ -29,6 +29,7 @@ const words = {
   stoppedAt: ({ done, skipped }) => `Stopped: ${done} done, ${skipped} not begun`,
   interruptedAt: ({ done, unclear, skipped }) =>
     `Interrupted: ${done} done, ${unclear} unclear, ${skipped} not begun`,
+  unclear: (title) => `Unclear: ${title}`,
   show: () => 'Show result',
 } satisfies RunWords;
 

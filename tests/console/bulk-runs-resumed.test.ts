@@ -72,7 +72,7 @@ describe('a run that a reload has interrupted', () => {
     expect(sent(act)).toEqual(['u5']);
     expect(runs.current()).toMatchObject({
       phase: 'finished',
-      title: '5 deleted, 1 not',
+      title: 'Unclear: 5 deleted, 1 not',
       againCount: 1,
       counts: { done: 5, unclear: 1 },
     });

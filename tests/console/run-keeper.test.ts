@@ -49,8 +49,9 @@ describe('a run of a page that is closed', () => {
     keeper.keep('1', order, rows);
     const lost = Object.assign(Object.create(Object.getPrototypeOf(unreachable) as object), unreachable);
     noteOutcome(lost, 'unknown');
-    for (const error of [refusal, unreachable, lost])
+    for (const error of [refusal, unreachable])
       rows.begin()?.end({ state: 'failed', code: 'User.ManagedReadonly', error });
+    rows.begin()?.end({ state: 'unclear', code: 'Frontend.FetchError', error: lost });
     hide();
     expect((await tab.page().keeper.take())?.outcomes).toMatchObject([
       { state: 'failed', code: 'User.ManagedReadonly', error: { kind: 'refused', operation: 'deleteUser' } },

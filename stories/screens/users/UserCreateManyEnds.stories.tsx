@@ -8,6 +8,7 @@ import {
   check,
   fieldOf,
   find,
+  findPart,
   follow,
   pageOf,
   type Place,
@@ -95,8 +96,10 @@ export const AnswerUnknown = meta.story({
   async play(shown) {
     await checkRows(shown, lena);
     await createRows(shown, 'users', 1);
-    const sheet = await sheetOf(shown, 'users', 0, 1);
+    const title = shown.words('create-many:users.partlyDone', { count: 0, total: 1 });
+    const sheet = await findPart(shown, 'dialog', 'home:bulk.unclear', { title });
     await readPart(sheet, 'errors:detail.unknown');
+    await read(sheet, 'home:bulk.outcome.unclear');
     await seeNo(sheet, 'button', 'home:bulk.retryFailed', { count: 1 });
   },
 });

@@ -1,7 +1,7 @@
 import { ApiError } from '@archive-console/api-client';
 import { type ResultOutcome, type ResultRow, ResultSheet } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import type { BulkOutcome, BulkRow } from '#shared/bulk/bulk-rows.ts';
+import { type BulkOutcome, type BulkRow, hasError } from '#shared/bulk/bulk-rows.ts';
 import { runTitle } from '#shared/bulk/run-words.ts';
 import { useBulkCsv } from '#shared/bulk/use-bulk-csv.ts';
 import { useBulkRuns, useShownRun } from '#shared/bulk/use-bulk-runs.ts';
@@ -17,14 +17,16 @@ export function BulkSheet() {
   const bulkRuns = useBulkRuns();
   const run = useShownRun();
   const report = useReportError();
-  // Failures come first.
+  // Failures come first, then what is unclear. Of that, the page before this one left no error.
   const first = run?.rowAt(0)?.outcome;
+  const lastUnclear = run?.rowAt(run.counts.failed + run.counts.unclear - 1)?.outcome;
   // The words of errors come with the first of them.
-  const areWordsHere = useErrorWords(first?.state === 'failed' ? first.error : undefined) !== undefined;
+  const areWordsHere = useErrorWords(errorOf(first) ?? errorOf(lastUnclear)) !== undefined;
   const outcomes = useOutcomeWords();
-  /** Why it failed. The trace is for support, and left out where the code has words of its own. */
-  const explain = ({ error }: Extract<BulkOutcome, { state: 'failed' }>) => {
-    if (!areWordsHere) return undefined;
+  /** Why it failed or is unclear. The trace is for support, and left out where the code has words of its own. */
+  const explain = (outcome: BulkOutcome) => {
+    const error = errorOf(outcome);
+    if (error === undefined || !areWordsHere) return undefined;
     const failed = errorWords(i18n, error);
     // Where the code has no words of its own, what the service says of it stands alone.
     const saidByService = !failed.known && error instanceof ApiError && error.detail;
@@ -35,7 +37,7 @@ export function BulkSheet() {
   };
   const reasonOf = (outcome: BulkOutcome) => {
     if (outcome.state === 'excluded') return outcome.reason;
-    return outcome.state === 'failed' ? explain(outcome)?.text : undefined;
+    return explain(outcome)?.text;
   };
   const resultOf = ({ id, name, userName, outcome }: BulkRow): ResultRow => ({
     id,
@@ -44,7 +46,7 @@ export function BulkSheet() {
     isPerson: userName !== undefined,
     outcome: outcome.state,
     ...(outcome.state === 'excluded' && { text: outcome.reason }),
-    ...(outcome.state === 'failed' && { code: outcome.code, ...explain(outcome) }),
+    ...(hasError(outcome) && { code: outcome.code, ...explain(outcome) }),
   });
   const saveCsv = useBulkCsv({ outcomes, reasonOf });
   if (run === undefined) return null;
@@ -71,6 +73,9 @@ export function BulkSheet() {
     />
   );
 }
+
+const errorOf = (outcome: BulkOutcome | undefined): unknown =>
+  outcome && hasError(outcome) ? outcome.error : undefined;
 
 /** How one row of a bulk action stands, in a word: on the sheet and in its file. */
 function useOutcomeWords(): Record<ResultOutcome, string> {

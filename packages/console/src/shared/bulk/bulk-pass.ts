@@ -1,4 +1,5 @@
 import { ApiError, FETCH_ERROR } from '@archive-console/api-client';
+import { mayBeDone } from '#queries/write-outcome.ts';
 import { secondsToWait } from '#queries/too-many-requests.ts';
 import type { BulkOrder } from './bulk-order.ts';
 import type { BulkPauses } from './bulk-pauses.ts';
@@ -77,6 +78,7 @@ async function attempt(act: () => Promise<unknown>): Promise<BulkOutcome> {
     await act();
     return { state: 'done' };
   } catch (error) {
-    return { state: 'failed', code: error instanceof ApiError ? error.code : FETCH_ERROR, error };
+    const code = error instanceof ApiError ? error.code : FETCH_ERROR;
+    return { state: mayBeDone(error) ? 'unclear' : 'failed', code, error };
   }
 }

@@ -1,5 +1,4 @@
 import { isPassing } from '@archive-console/api-client';
-import { mayBeDone } from '#queries/write-outcome.ts';
 import type { BulkTarget } from './bulk-target.ts';
 
 /** How one row of a bulk action stands. */
@@ -9,11 +8,20 @@ export type BulkOutcome =
   | { state: 'running'; isUnclear?: boolean }
   | { state: 'done' }
   | { state: 'failed'; code: string; error: unknown }
-  /** Begun, and it is not known what became of it: the page was closed before its answer. */
-  | { state: 'unclear' }
+  /**
+   * Begun, and it is not known what became of it: its answer was lost, which the error says, or the page was closed
+   * before it.
+   */
+  | { state: 'unclear'; code?: string; error?: unknown }
   | { state: 'skipped' }
   /** Selected, and never acted on: the reason is known before. */
   | { state: 'excluded'; reason: string };
+
+type LostOutcome = Extract<BulkOutcome, { state: 'failed' | 'unclear' }>;
+
+/** Whether a row failed or is unclear: then it has an error, unless the page was closed before its answer. */
+export const hasError = (outcome: BulkOutcome): outcome is LostOutcome =>
+  outcome.state === 'failed' || outcome.state === 'unclear';
 
 export interface BulkRow extends BulkTarget {
   outcome: BulkOutcome;
@@ -26,14 +34,13 @@ const shownOrder = ['failed', 'unclear', 'running', 'skipped', 'pending', 'exclu
 
 /** Whether a row failed or is unclear, and may come out better another time. */
 function canTryAgain(outcome: BulkOutcome, isOnce: boolean): boolean {
-  if (outcome.state === 'unclear') return true;
-  if (outcome.state !== 'failed') return false;
-  return isPassing(outcome.error) && !(isOnce && mayBeDone(outcome.error));
+  if (outcome.state === 'unclear') return !(isOnce && outcome.error !== undefined);
+  return outcome.state === 'failed' && isPassing(outcome.error);
 }
 
 /** Why a row stands as it does, where several may have the same reason. */
 function causeOf(outcome: BulkOutcome | undefined): string | undefined {
-  if (outcome?.state === 'failed') return outcome.code;
+  if (outcome && hasError(outcome)) return outcome.code;
   return outcome?.state === 'excluded' ? outcome.reason : undefined;
 }
 

@@ -100,6 +100,8 @@ export interface RunWords {
   /** How far a run was when it was stopped, or interrupted. */
   stoppedAt(counts: BulkCounts): string;
   interruptedAt(counts: BulkCounts): string;
+  /** What a run came to, where some of its rows are unclear. */
+  unclear(title: string): string;
   /** Opens a result from the messages. */
   show(): string;
 }

@@ -129,9 +129,10 @@ export function createBulkRuns(
     active = undefined;
     // It may have been stopped while rows were under way.
     run.phase = (run.phase as BulkRun['phase']) === 'stopping' ? 'stopped' : 'finished';
-    const { done } = run.rows.counts();
+    const { done, unclear } = run.rows.counts();
     const total = run.rows.all.length;
-    run.title = done === total ? order.done(done) : order.partlyDone(done, total);
+    const title = done === total ? order.done(done) : order.partlyDone(done, total);
+    run.title = unclear > 0 ? words.unclear(title) : title;
     keeper.ended(run.title);
     report(run, run.phase === 'stopped' ? words.stoppedAt(run.rows.counts()) : undefined);
     notify();

@@ -1,6 +1,6 @@
 import { ApiError, type ErrorKind } from '@archive-console/api-client';
 import * as v from 'valibot';
-import { mayBeDone, noteOutcome, outcomeOf } from '#queries/write-outcome.ts';
+import { noteOutcome, outcomeOf } from '#queries/write-outcome.ts';
 import type { BulkOrigin } from './bulk-order.ts';
 import type { BulkOutcome, BulkRow, BulkRows } from './bulk-rows.ts';
 import type { BulkTarget } from './bulk-target.ts';
@@ -91,7 +91,7 @@ export function outcomesText(id: string, rows: BulkRows, ended: string | undefin
   const errors = new Map<string, number>();
   const failed: [number, number, string | null][] = [];
   const states: string[] = rows.all.map(({ outcome }, index) => {
-    if (outcome.state === 'failed' && !mayBeDone(outcome.error)) {
+    if (outcome.state === 'failed') {
       const { error, traceId } = errorText(outcome);
       const known = errors.get(error) ?? errors.size;
       errors.set(error, known);
@@ -105,16 +105,16 @@ export function outcomesText(id: string, rows: BulkRows, ended: string | undefin
 
 const lettersOfOthers = {
   running: letters.begun,
+  // It is looked up before it is sent again, as one that was under way.
   unclear: letters.begun,
   done: letters.done,
+  failed: letters.failed,
   skipped: letters.skipped,
   excluded: '',
 } as const;
 
 function letterOf(outcome: BulkRow['outcome']): string {
   if (outcome.state === 'pending') return outcome.isUnclear ? letters.begun : letters.pending;
-  // It is looked up before it is sent again, as one that was under way.
-  if (outcome.state === 'failed') return mayBeDone(outcome.error) ? letters.begun : letters.failed;
   return lettersOfOthers[outcome.state];
 }
 

@@ -9,6 +9,7 @@ export function createRunWords(instance: i18n): RunWords {
   return {
     stoppedAt: (counts) => t('bulk.stopped', { totals: totalsOf(counts) }),
     interruptedAt: (counts) => t('bulk.interrupted', { totals: totalsOf(counts) }),
+    unclear: (title) => t('bulk.unclear', { title }),
     show: () => t('bulk.showResult'),
   };
 
