@@ -68,6 +68,7 @@ describe('pending domains', () => {
 });
 
 describe('the list of domains', () => {
+  const request = { page: 1, rowsPerPage: 10, sortBy: 'domainName', descending: false };
   const own = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       id: `pending:${index}`,
@@ -82,8 +83,7 @@ describe('the list of domains', () => {
       world.domains.put({ id: `d${number}`, domainName: `d${number}.example`, hasExternalReference: false });
     const all: string[] = [];
     for (let page = 1; page <= 4; page += 1) {
-      const request = { page, rowsPerPage: 10, sortBy: 'domainName', descending: false };
-      const answer = await client.query(trustedDomainsQueries.list(request, own(count)));
+      const answer = await client.query(trustedDomainsQueries.list({ ...request, page }, own(count)));
       expect(answer.totalRows).toBe(25 + count);
       expect(answer.hasMore).toBe(page * 10 < 25 + count);
       all.push(...answer.rows.map(({ domainName }) => domainName));
@@ -93,12 +93,22 @@ describe('the list of domains', () => {
     expect(all.slice(0, count)).toEqual(own(count).map(({ domainName }) => domainName));
   });
 
-  it('asks the service for nothing where only pending ones are wanted', async () => {
+  it('asks of pending ones whether they are added, and of nothing else where only those are wanted', async () => {
     const { client, sent } = await openQueries();
     keepPending(at('one'), 'a.example');
-    const request = { page: 1, rowsPerPage: 10, sortBy: 'domainName', descending: false };
     const answer = await client.query(trustedDomainsQueries.pending(request, pendingRows(at('one'))));
     expect(answer).toMatchObject({ totalRows: 1, hasMore: false, rows: [{ domainName: 'a.example' }] });
-    expect(sent).toEqual([]);
+    expect(sent).toEqual(['listTrustedDomains']);
+  });
+
+  it.each(['list', 'pending'] as const)('%s leaves one that is added to the service', async (name) => {
+    const { world, client } = await openQueries();
+    world.domains.put({ id: 'd', domainName: 'A.example', hasExternalReference: false });
+    keepPending(at('one'), 'a.example');
+    keepPending(at('one'), 'b.example');
+    const answer = await client.query(trustedDomainsQueries[name](request, pendingRows(at('one'))));
+    const pending = answer.rows.filter(({ isPending }) => isPending === true);
+    expect(pending.map(({ domainName }) => domainName)).toEqual(['b.example']);
+    expect(answer.totalRows).toBe(name === 'list' ? 4 + 1 + 1 : 1);
   });
 });

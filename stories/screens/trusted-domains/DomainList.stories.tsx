@@ -77,7 +77,7 @@ export const PendingOnly = meta.story({
       await pageOf(shown).findByRole('radio', { name: shown.words('trusted-domains:state.pending') }),
     );
     await read(shown, 'trusted-domains:list.count', { count: 1 });
-    await expect(pageOf(shown).queryByRole('link', { name: 'demo.example' })).toBeNull();
+    await waitFor(() => expect(pageOf(shown).queryByRole('link', { name: 'demo.example' })).toBeNull());
   },
 });
 
@@ -89,6 +89,19 @@ export const PendingForgotten = meta.story({
     await press(shown, 'trusted-domains:forget.confirm');
     await waitFor(() => expect(pageOf(shown).queryByRole('link', { name: 'münchen.example' })).toBeNull());
     await read(shown, 'trusted-domains:list.count', { count: 4 });
+  },
+});
+
+export const PendingAddedMeanwhile = meta.story({
+  async play(shown) {
+    await leavePending(shown);
+    await live(shown.world);
+    add(shown.world, 'xn--mnchen-3ya.example');
+    await waitFor(() =>
+      expect(pageOf(shown).queryByText(shown.words('trusted-domains:state.pending'))).toBeNull(),
+    );
+    await expect(pageOf(shown).getAllByRole('link', { name: 'münchen.example' })).toHaveLength(1);
+    await read(shown, 'trusted-domains:list.count', { count: 5 });
   },
 });
 

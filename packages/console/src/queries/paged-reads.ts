@@ -7,7 +7,7 @@ import { readAllPages, type ReadPage } from './read-all-pages.ts';
 /** The most rows that the service puts on one page. */
 const ROWS = 100;
 
-type Place = Parameters<ReadPage<unknown>>[0];
+export type Place = Parameters<ReadPage<unknown>>[0];
 /** Every page is asked for in an order: the service has none of its own (specification, section 5). */
 interface Order {
   sortBy: string;
@@ -17,7 +17,7 @@ interface Order {
 export type AnyPage<TRequest> = Omit<TRequest, keyof Place> & Order;
 type RowOf<TOperation> = AnswerOf<TOperation> extends Page<infer TRow> ? TRow : never;
 /** What is asked of a list, without the page. */
-type RequestOf<TOperation> = AnyPage<InputOf<TOperation>>;
+export type RequestOf<TOperation> = AnyPage<InputOf<TOperation>>;
 
 /** Reads any page of what matches, past the cache: exports, and selections of everything that matches. */
 export function pageReader<TOperation extends AnyOperation>(
@@ -29,42 +29,6 @@ export function pageReader<TOperation extends AnyOperation>(
     call(queryClient, operation, { ...request, ...place }, signal) as unknown as Promise<
       Page<RowOf<TOperation>>
     >;
-}
-
-/**
- * One page of a list in which rows that the service does not know come first, of every kind of row that the console
- * keeps itself; with `isOnly`, nothing else is in it.
- */
-export function queryAfterOwnRows<TOperation extends AnyOperation, TRow>(
-  operation: TOperation,
-  request: RequestOf<TOperation> & Place,
-  own: readonly TRow[],
-  isOnly = false,
-) {
-  const { page, rowsPerPage } = request;
-  const start = (page - 1) * rowsPerPage;
-  const first = own.slice(start, start + rowsPerPage);
-  // The pages of the service begin behind the own rows, which need not fill a page.
-  const offset = Math.max(0, start - own.length);
-  const skipped = offset % rowsPerPage;
-  const room = rowsPerPage - first.length;
-  return queryOptions({
-    queryKey: keyOf(operation, { ...request, ...(own.length > 0 && { own }), ...(isOnly && { isOnly }) }),
-    queryFn: async ({ client, signal }): Promise<Page<TRow>> => {
-      if (isOnly) return pageOf(first, own.length);
-      const read = pageReader(client, operation, request) as unknown as ReadPage<TRow>;
-      const place = { page: Math.floor(offset / rowsPerPage) + 1, rowsPerPage };
-      const { rows, totalRows } = await read(place, signal);
-      const isCut = skipped + room > rowsPerPage && place.page * rowsPerPage < totalRows;
-      const next = isCut ? await read({ ...place, page: place.page + 1 }, signal) : undefined;
-      const behind = [...rows, ...(next?.rows ?? [])].slice(skipped, skipped + room);
-      return pageOf([...first, ...behind], own.length + totalRows);
-    },
-  });
-
-  function pageOf(rows: TRow[], totalRows: number): Page<TRow> {
-    return { rows, totalRows, hasMore: start + rows.length < totalRows };
-  }
 }
 
 /** Every row of a list that was read so far, the latest first. */

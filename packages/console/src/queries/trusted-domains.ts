@@ -13,13 +13,14 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { detailQuery, nameQuery, query } from './api.ts';
 import type { Changes } from './change.ts';
 import { mutation } from './mutation.ts';
+import { queryAfterOwnRows } from './own-rows.ts';
 import {
   type AnyPage,
   countQuery,
   foundQuery,
   namedQuery,
   pageReader,
-  queryAfterOwnRows,
+  readMatching,
   rowSeen,
 } from './paged-reads.ts';
 
@@ -51,13 +52,19 @@ type Place = Pick<InputOf<typeof listTrustedDomains>, 'page' | 'rowsPerPage'>;
 
 const SORT_BY = 'domainName';
 
+/** Whether the tenant has a domain that is pending here: another administrator may have added it. */
+async function isAdded({ domainName: text }: ListedDomain, client: QueryClient, signal: AbortSignal) {
+  const rows = await readMatching(client, listTrustedDomains, { sortBy: SORT_BY, text, signal });
+  return rows.some(({ domainName }) => domainName.toLowerCase() === text);
+}
+
 export const trustedDomainsQueries = {
   /** The pending domains, then those of the service. */
   list: (request: ListRequest & Place, pending: readonly ListedDomain[]) =>
-    queryAfterOwnRows<typeof listTrustedDomains, ListedDomain>(listTrustedDomains, request, pending),
+    queryAfterOwnRows(listTrustedDomains, request, { rows: pending, isKnown: isAdded }),
   /** The pending domains alone. */
   pending: (request: ListRequest & Place, pending: readonly ListedDomain[]) =>
-    queryAfterOwnRows<typeof listTrustedDomains, ListedDomain>(listTrustedDomains, request, pending, true),
+    queryAfterOwnRows(listTrustedDomains, request, { rows: pending, isKnown: isAdded, areAll: true }),
   /** The first hundred by name, read once in a visit: suggestions of other lists. */
   first: () =>
     queryOptions({
