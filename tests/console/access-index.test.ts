@@ -54,6 +54,15 @@ describe('the reading of who can see which mailbox', () => {
     expect(personRows(reading.current()).some(({ isWhole }) => isWhole)).toBe(false);
   });
 
+  it('has a row for a delegate whom the users were listed without', async () => {
+    const others = users.filter(({ id }) => id !== daniyar);
+    const { reading } = await read({ users: (place) => Promise.resolve(pageOfRows(others, place, ['id'])) });
+    const rows = personRows(reading.current()).filter(({ id }) => id === daniyar);
+    expect(rows.map(({ delegated }) => delegated.map(({ name }) => name).toSorted())).toEqual([
+      ['Press', 'Sales'],
+    ]);
+  });
+
   it('never asks more than four mailboxes at once', async () => {
     let [running, most] = [0, 0];
     await read({

@@ -64,7 +64,9 @@ export function mailboxRows({ known, unread }: Pick<AccessIndex, 'known' | 'unre
   ];
 }
 
-/** One row for each user, with what is known of the mailboxes so far. */
+/**
+ * One row for each user, with what is known of the mailboxes so far; a delegate who was not listed has one as well.
+ */
 export function personRows({
   known,
   users,
@@ -84,17 +86,20 @@ export function personRows({
     if (owner !== null) add(owned, owner, mailbox);
     for (const delegate of delegates) add(delegated, delegate, mailbox);
   }
-  return users.map((user) => {
+  const listed = new Set(users.map(({ id }) => id));
+  const others = known.flatMap(({ delegates }) => delegates.filter(({ id }) => !listed.has(id)));
+  const everyone = [...users, ...new Map(others.map((user) => [user.id, user])).values()];
+  return everyone.map((user) => {
     const own = owned.get(user.id) ?? [];
-    const others = delegated.get(user.id) ?? [];
+    const ofOthers = delegated.get(user.id) ?? [];
     return {
       id: user.id,
       name: nameOf(user),
       user,
       owned: own,
-      delegated: others,
+      delegated: ofOthers,
       isWhole,
-      mailboxes: [textOf(user), ...[...own, ...others].map(({ name }) => name)].join('\n'),
+      mailboxes: [textOf(user), ...[...own, ...ofOthers].map(({ name }) => name)].join('\n'),
     };
   });
 }
