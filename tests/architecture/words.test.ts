@@ -69,6 +69,16 @@ describe('both', () => {
     expect(matching([...english, ...german], workshop)).toEqual([]);
   });
 
+  it('say what was done in the short form', () => {
+    const done = [...english, ...german].filter(({ key }) => /(^|\.)(done|partlyDone)(_|$)/.test(key));
+    expect(matching(done, /^\{\{count.*\b(was|were|wurden?)\b/)).toEqual([]);
+  });
+
+  it('end no fragment with a full stop', () => {
+    expect(matching(english, /^(No|Nothing) (?!.*\b(is|are|was|has|have)\b)[^.]* yet\.$/)).toEqual([]);
+    expect(matching(german, /^Noch (kein\p{L}*|nichts) \p{L}+\.$/u)).toEqual([]);
+  });
+
   it('write with real quotation marks, dashes and ellipses', () => {
     expect(matching([...english, ...german], /\.\.\.|(^|\s)["']\w|\w["'](\s|[.,]|$)| - |\s--\s/)).toEqual([]);
   });

@@ -45,7 +45,7 @@ test('users come from a file: one is mended, one refused and saved, and none is 
   await list.fill((await list.inputValue()).replace('nils@;', 'nils@demo.example;'));
   await page.getByRole('button', { name: 'Check rows' }).click();
   await page.getByRole('button', { name: 'Create 4 users' }).click();
-  await expect(page.getByRole('dialog', { name: '3 of 4 users were created' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '3 of 4 users created' })).toBeVisible();
   const failed = await saved(page, page.getByRole('dialog').getByRole('button', { name: /CSV/ }));
   expect(failed.filter((line) => line.includes('carla.weiss'))).toHaveLength(1);
 
@@ -83,7 +83,7 @@ test('mailboxes and their addresses are created from two lists by keyboard alone
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('region', { name: '2 rows are ready' })).toContainText('gustav.lund');
   await press(page, page.getByRole('button', { name: 'Create 2 mailboxes' }));
-  await expect(page.getByRole('dialog', { name: '2 mailboxes were created' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '2 mailboxes created' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1, name: 'Mailboxes' })).toBeVisible();
   expect(mailboxNames(world)).toEqual(expect.arrayContaining(['Night shift', 'Front desk']));
@@ -101,7 +101,7 @@ test('mailboxes and their addresses are created from two lists by keyboard alone
   await reach(page, leaveOut);
   await page.keyboard.press('Space');
   await press(page, page.getByRole('button', { name: 'Create 1 address' }));
-  await expect(page.getByRole('dialog', { name: '1 address was created' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '1 address created' })).toBeVisible();
   const [night] = world.addresses.having('address', 'night@demo.example');
   expect(world.mailboxes.get(night?.ownerId ?? '')?.name).toBe('Night shift');
   expect(world.addresses.having('address', 'nobody@demo.example')).toEqual([]);

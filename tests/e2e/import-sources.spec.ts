@@ -12,7 +12,7 @@ test('an import that is started comes to its end on the page, and the protocol p
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Start import' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Start import' }).click();
-  await expect(page.getByText('The import of Bjarne Olsen was started', { exact: true })).toBeVisible();
+  await expect(page.getByText('Import of Bjarne Olsen started', { exact: true })).toBeVisible();
   const imports = page.getByRole('table', { name: 'Imports of Bjarne Olsen' });
   await expect(imports.getByRole('row')).toHaveCount(3);
   // The service waits, looks for the mails and brings them in at its own pace: nothing of it is skipped yet.
@@ -45,7 +45,7 @@ test('an import whose mailbox is gone from the server fails, and the protocol na
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Start import' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Start import' }).click();
-  await expect(page.getByText('The import of Bjarne Olsen was started', { exact: true })).toBeVisible();
+  await expect(page.getByText('Import of Bjarne Olsen started', { exact: true })).toBeVisible();
   world.clock.advance(2 * MINUTE);
   await expect(page.getByText('The import of Bjarne Olsen failed', { exact: true })).toBeVisible();
 
