@@ -6,7 +6,7 @@ import {
   type StepState,
   stepsToShow,
 } from '#console/features/dashboard/first-run.ts';
-import { trialMatters, undatedMatters } from '#console/features/dashboard/undated-matters.ts';
+import { undatedMatters } from '#console/features/dashboard/undated-matters.ts';
 
 const all = (state: StepState, others: Partial<Record<FirstRunStep, StepState>> = {}) =>
   ({ ...Object.fromEntries(firstRunSteps.map((step) => [step, state])), ...others }) as Record<
@@ -72,17 +72,6 @@ describe('what needs the administrator at once', () => {
     const matters = (mandates: PaymentMandate[]) => undatedMatters({ ...nothing, isCharged: true, mandates });
     expect(matters([invalid, other])).toEqual([{ kind: 'no-mandate', canChoose: true }]);
     expect(matters([invalid])).toEqual([{ kind: 'no-mandate', canChoose: false }]);
-  });
-
-  it('is a trial that is over, and whether a partner has to end it', () => {
-    const trial = { id: '', trialExpirationDate: '', standardUsers: 5, storage: 10, featureEiv: false };
-    const over = { ...trial, isTrial: true, isTrialExpired: true };
-    expect(trialMatters({ subscription: over, partner: null })).toEqual([
-      { kind: 'trial-over', isManaged: false },
-    ]);
-    const partner = { displayName: 'Kern', billingAddress: null, billingContact: null };
-    expect(trialMatters({ subscription: over, partner })).toEqual([{ kind: 'trial-over', isManaged: true }]);
-    expect(trialMatters({ subscription: { ...over, isTrialExpired: false }, partner: null })).toEqual([]);
   });
 
   it('is one administrator, and not two', () => {

@@ -7,14 +7,17 @@ import { dashboardPaths, type WordKey } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { handlersFor } from '@archive-console/mocks/browser';
 import { expect } from 'storybook/test';
-import { findPart, pageOf, type Place, press, readPart, see, seeHeadline, seeNo } from '#stories/steps.ts';
+import { live, pageOf, type Place, press, readPart, see, seeHeadline, seeNo } from '#stories/steps.ts';
 import preview from '#.storybook/preview';
+import { attentionOf, datesOf, seeCounted } from './dashboard-attention.ts';
 
 /** What archiving depends on leads the page; that it works is said only where all of it was read. */
 const meta = preview.meta({
   title: 'Screens/Dashboard/Contract',
   parameters: { at: dashboardPaths.home() },
 });
+
+const ENDED = '2026-11-01T00:00:00Z';
 
 const sayNo = (place: Place, key: WordKey) =>
   expect(pageOf(place).queryByText(place.words.part(key))).toBeNull();
@@ -25,6 +28,24 @@ export const Trial = meta.story({
     await seeHeadline(shown, 'dashboard:state.trialLeft', { count: 12 });
     await seeHeadline(shown, 'dashboard:state.working');
     await see(shown, 'link', 'dashboard:state.activate');
+    // The headline says it, and what needs the reader does not say it again; its day is a date among others.
+    await seeCounted(shown);
+    const plan = { name: shown.words('dashboard:attention.showPlan') };
+    await expect((await attentionOf(shown)).queryByRole('link', plan)).toBeNull();
+    await see(await datesOf(shown), 'link', 'dashboard:dates.trial');
+  },
+});
+
+/** The connector leads the page: that the trial ends is said where everything else stands that needs the reader. */
+export const TrialWithConnectorDown = meta.story({
+  parameters: { as: 'trial@demo.example', world: { tenant: 'trial' } },
+  beforeEach({ world }) {
+    world.cloudConnector = { isConnected: false, connectedAt: '2026-11-18T09:00:00Z' };
+  },
+  async play(shown) {
+    await seeHeadline(shown, 'dashboard:state.connector');
+    await seeCounted(shown);
+    await see(await attentionOf(shown), 'link', 'dashboard:attention.showPlan');
   },
 });
 
@@ -35,11 +56,31 @@ export const TrialOver = meta.story({
     await readPart(shown, 'dashboard:state.trialEnded');
     await sayNo(shown, 'dashboard:state.working');
     await see(shown, 'link', 'dashboard:state.activate');
-    const attention = await findPart(shown, 'region', 'dashboard:attention.title');
-    const [first] = await attention.findAllByRole('listitem');
-    await expect(first).toHaveTextContent(shown.words('dashboard:attention.trialOver'));
+    await seeNo(shown, 'button', 'dashboard:state.checkPlan');
+    await seeCounted(shown);
+    const attention = await attentionOf(shown);
+    await seeNo(attention, 'link', 'dashboard:attention.showPlan');
     // Nothing is billed before there is a contract.
     await seeNo(attention, 'link', 'dashboard:attention.review');
+    await live(shown.world);
+    const { subscription } = shown.world;
+    if (subscription !== undefined) shown.world.subscription = { ...subscription, trialExpirationDate: null };
+    shown.world.hub.notify('TenantSubscriptionsChanged', {});
+    await seeHeadline(shown, 'dashboard:state.working');
+  },
+});
+
+/** Only the partner can activate it: whether that has been done can be asked. */
+export const TrialOverManaged = meta.story({
+  parameters: { as: 'partner-managed@demo.example', world: { tenant: 'partner-managed' } },
+  beforeEach({ world }) {
+    const { subscription } = world;
+    if (subscription !== undefined) world.subscription = { ...subscription, trialExpirationDate: ENDED };
+  },
+  async play(shown) {
+    await seeHeadline(shown, 'dashboard:state.trialOver');
+    await readPart(shown, 'dashboard:state.trialOverManaged');
+    await seeNo(shown, 'link', 'dashboard:state.activate');
     const { subscription } = shown.world;
     if (subscription !== undefined) shown.world.subscription = { ...subscription, trialExpirationDate: null };
     await press(shown, 'dashboard:state.checkPlan');

@@ -1,9 +1,9 @@
 import { dashboardPaths } from '@archive-console/console';
 import { createWorld } from '@archive-console/mocks';
 import { expect, spyOn } from 'storybook/test';
-import { pageOf, read, see, seePart } from '#stories/steps.ts';
+import { pageOf, see, seePart } from '#stories/steps.ts';
 import preview from '#.storybook/preview';
-import { attentionOf, datesOf, daysIn, settle } from './dashboard-attention.ts';
+import { datesOf, daysIn, settle } from './dashboard-attention.ts';
 
 /** What lapses or falls due, and how it gets into a calendar. */
 const meta = preview.meta({
@@ -80,8 +80,8 @@ export const TrialAndCredits = meta.story({
     if (coupon !== undefined) coupon.redeemedAt = world.clock.now();
   },
   async play(shown) {
-    await read(await attentionOf(shown), 'dashboard:dates.trial');
     const card = await datesOf(shown);
+    await see(card, 'link', 'dashboard:dates.trial');
     const given = shown.words('objects:coupon.storage', { amount: 30 });
     await see(card, 'link', 'dashboard:dates.credit', { given });
   },

@@ -1,9 +1,20 @@
 import { getTwoFactorState } from '@archive-console/api-client';
 import { on, type World } from '@archive-console/mocks';
-import { findPart, type Place } from '#stories/steps.ts';
+import { expect, waitFor } from 'storybook/test';
+import { findPart, pageOf, type Place } from '#stories/steps.ts';
 
 /** The card of what needs the administrator. */
 export const attentionOf = (shown: Place) => findPart(shown, 'region', 'dashboard:attention.title');
+
+/** Waits until the headline counts what needs the reader, each as often as it is listed. */
+export async function seeCounted(shown: Place): Promise<void> {
+  const card = await attentionOf(shown);
+  await waitFor(async () => {
+    const count = card.getAllByRole('listitem').length;
+    const name = shown.words('dashboard:state.attention', { count });
+    await expect(pageOf(shown).getByRole('button', { name })).toBeVisible();
+  });
+}
 
 /** The card of what lapses or falls due later. */
 export const datesOf = (shown: Place) => findPart(shown, 'region', 'dashboard:dates.title');

@@ -65,7 +65,12 @@ export function DashboardScreen() {
   const isBeforeConsent = headline?.matter?.kind === 'consent';
   const isTurn = useIsIdle() && failure === undefined && !isBeforeConsent;
   const { firstRun, putAway } = useFirstRunUntilPutAway(dashboard, isTurn);
-  const attention = useAttention(dashboard, { isTurn, hasFirstRun: firstRun.steps.length > 0, now });
+  const attention = useAttention(dashboard, {
+    headlineMatter: headline?.matter,
+    isTurn,
+    hasFirstRun: firstRun.steps.length > 0,
+    now,
+  });
   const { undated, pressing, dates } = attention;
   const late = useLatePart(loadLateParts, isTurn);
   const since = useLastLook(dashboard, isTurn);

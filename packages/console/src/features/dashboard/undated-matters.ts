@@ -1,6 +1,5 @@
 import type { PaymentMandate } from '@archive-console/api-client';
 import { chargedOf } from '#queries/payments.ts';
-import type { SubscriptionInfo } from '#queries/tenant-subscriptions.ts';
 import { FEW_RECOVERY_CODES, type SecondStep } from '#queries/accounts-second-step.ts';
 
 /** How many objects of each kind have no owner. `sources` is left out where there are too many to look at each. */
@@ -12,7 +11,6 @@ export interface OrphanCounts {
 
 /** Something that needs the administrator whatever the day. */
 export type UndatedMatter =
-  | { kind: 'trial-over'; isManaged: boolean }
   /** Nothing is charged; `canChoose`: another payment method could be. */
   | { kind: 'no-mandate'; canChoose: boolean }
   | { kind: 'failed-imports'; count: number }
@@ -31,12 +29,6 @@ export interface UndatedReads {
   administrators: number | undefined;
   secondStep: SecondStep | undefined;
   orphans: OrphanCounts | undefined;
-}
-
-/** A trial that is over: without a contract nothing goes on. */
-export function trialMatters(info: SubscriptionInfo | undefined): UndatedMatter[] {
-  if (info?.subscription.isTrialExpired !== true) return [];
-  return [{ kind: 'trial-over', isManaged: info.partner !== null }];
 }
 
 /** What needs the administrator; nothing follows from what is missing. */

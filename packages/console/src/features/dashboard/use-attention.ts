@@ -10,11 +10,11 @@ import { invoicesQueries } from '#queries/invoices.ts';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { paymentsQueries } from '#queries/payments.ts';
 import { usersQueries } from '#queries/users.ts';
-import { failedParts, isPaid, payerOf } from './contract.ts';
+import { type ContractMatter, failedParts, isPaid, payerOf } from './contract.ts';
 import { type Attention as FigureMatter, attentionOf } from './dashboard-figures.ts';
 import { type DatedMatter, datedMatters, pressingOf } from './dated-matters.ts';
 import { type FailedFigure, type Figure, figureOf, mapFigure, oldestOf, valueOf } from './figure.ts';
-import { trialMatters, type UndatedMatter, undatedMatters } from './undated-matters.ts';
+import { type UndatedMatter, undatedMatters } from './undated-matters.ts';
 import { everyone, useReadFor } from './use-read-for.ts';
 import { useSecondStep } from './use-second-step.ts';
 import type { Dashboard } from './use-dashboard.ts';
@@ -38,7 +38,7 @@ export type AttentionPart =
 /** What needs the administrator, and what is to come. */
 export interface Attention {
   undated: readonly (FigureMatter | UndatedMatter)[];
-  /** What has a date, and needs the administrator by now. */
+  /** What has a date, and needs the administrator by now; not what the headline says. */
   pressing: readonly DatedMatter[];
   /** Everything that lapses or falls due, what presses too, in the order of the dates. */
   dates: readonly DatedMatter[];
@@ -68,10 +68,18 @@ const reads = {
   secondStep: accountsSecondStepQueries.state(),
 };
 
+interface AttentionOptions {
+  /** What of the contract the headline says: it is not said again. */
+  headlineMatter: ContractMatter | undefined;
+  isTurn: boolean;
+  hasFirstRun: boolean;
+  now: Date;
+}
+
 /** Reads what needs the administrator, once it is its turn. */
 export function useAttention(
   dashboard: Dashboard,
-  { isTurn, hasFirstRun, now }: { isTurn: boolean; hasFirstRun: boolean; now: Date },
+  { headlineMatter, isTurn, hasFirstRun, now }: AttentionOptions,
 ): Attention {
   const queryClient = useQueryClient();
   const signIn = isMicrosoftAlone(useQuery(authenticationQueries.session()).data);
@@ -116,7 +124,6 @@ export function useAttention(
     now,
   );
   const undated = [
-    ...(valueOf(isBilled) === true ? trialMatters(valueOf(plan)) : []),
     ...attentionOf({
       used: valueOf(dashboard.storage),
       limit: valueOf(limit),
@@ -144,7 +151,7 @@ export function useAttention(
   return {
     undated,
     dates,
-    pressing: pressingOf(dates, now),
+    pressing: pressingOf(dates, now).filter(({ kind }) => kind !== headlineMatter?.kind),
     unread: failedParts<AttentionPart>(parts),
     uncheckedSources: orphanedSources.state === 'absent' ? (valueOf(sources) ?? 0) : 0,
     isPending: Object.values(parts).some(({ state }) => state === 'pending'),

@@ -93,20 +93,20 @@ function ContractAction({ matter }: { matter: ContractMatter }) {
     return <CheckAgain queryKey={queryKey}>{t('state.checkConnector')}</CheckAgain>;
   }
   const isOver = matter.kind === 'trialOver';
+  if (isBilled && !matter.isManaged) {
+    return (
+      <ButtonLink
+        design={isOver ? 'primary' : 'secondary'}
+        render={(props) => <Link {...props} to={tenantSubscriptionsPaths.edit()} />}
+      >
+        {t('state.activate')}
+      </ButtonLink>
+    );
+  }
+  if (!isOver) return null;
+  // It is activated elsewhere.
   const { queryKey } = tenantSubscriptionsQueries.current();
-  return (
-    <>
-      {isOver && <CheckAgain queryKey={queryKey}>{t('state.checkPlan')}</CheckAgain>}
-      {isBilled && !matter.isManaged && (
-        <ButtonLink
-          design={isOver ? 'primary' : 'secondary'}
-          render={(props) => <Link {...props} to={tenantSubscriptionsPaths.edit()} />}
-        >
-          {t('state.activate')}
-        </ButtonLink>
-      )}
-    </>
-  );
+  return <CheckAgain queryKey={queryKey}>{t('state.checkPlan')}</CheckAgain>;
 }
 
 function CheckAgain({ queryKey, children }: { queryKey: readonly unknown[]; children: string }) {

@@ -75,8 +75,9 @@ export function useHeadline({ contract, history, limit, mails }: Dashboard, now:
       return { icon, tone: 'warning', title: t('state.consent'), first: t('state.consentText') };
     }
     if (matter?.kind === 'trialOver') {
-      const first = matter.ended && t('state.trialEnded', { date: formats.date(matter.ended) });
-      return { icon: SubscriptionIcon, tone: 'danger', title: t('state.trialOver'), ...(first && { first }) };
+      const ended = matter.ended && t('state.trialEnded', { date: formats.date(matter.ended) });
+      const first = [ended, matter.isManaged && t('state.trialOverManaged')].filter(Boolean).join(' ');
+      return { icon: SubscriptionIcon, tone: 'danger', title: t('state.trialOver'), first };
     }
     if (matter?.kind === 'connector') {
       const first = t('state.connectorText', { date: formats.date(matter.since) });

@@ -9,7 +9,6 @@ import {
   PasswordIcon,
   PaymentIcon,
   StorageIcon,
-  SubscriptionIcon,
   UsersIcon,
 } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +20,6 @@ import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import { myProfilePaths } from '#shared/paths/my-profile.ts';
 import { orphansPaths } from '#shared/paths/orphans.ts';
 import { paymentsPaths } from '#shared/paths/payments.ts';
-import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import type { OrphanCounts } from '../undated-matters.ts';
 import type { Attention } from '../use-attention.ts';
@@ -71,14 +69,6 @@ export function useNotices(onShowStorage: () => void): (matter: Matter) => Notic
 
   function wordsOf(matter: Matter): Omit<Notice, 'id'> {
     switch (matter.kind) {
-      case 'trial-over':
-        return {
-          icon: SubscriptionIcon,
-          tone: 'danger',
-          title: t('attention.trialOver'),
-          text: matter.isManaged ? t('attention.trialOverManaged') : t('attention.trialOverText'),
-          action: leadTo(tenantSubscriptionsPaths.current(), t('attention.showPlan')),
-        };
       case 'storage':
         return storage(matter);
       case 'licenses':
