@@ -3,7 +3,7 @@ import { archivePoliciesPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { seeMistakes } from '#stories/see-mistakes.ts';
+import { seeMistakesListed } from '#stories/see-mistakes.ts';
 import {
   alertOf,
   enter,
@@ -79,11 +79,8 @@ export const Saved = meta.story({
 export const Invalid = meta.story({
   async play(shown) {
     await save(shown, '');
-    await seeMistakes(
-      shown,
-      1,
-      await readHint(shown, 'archive-policies:field.name', 'archive-policies:form.mistake.nameMissing'),
-    );
+    await readHint(shown, 'archive-policies:field.name', 'archive-policies:form.mistake.nameMissing');
+    await seeMistakesListed(shown, 1);
   },
 });
 
@@ -91,7 +88,7 @@ export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(on(updateArchivePolicy).fails('ArchivePolicy.NoRulesDefined')),
   async play(shown) {
     await save(shown);
-    await readHint(shown, 'archive-policies:field.senders', 'archive-policies:form.mistake.noRulesHere');
+    await readHint(shown, 'archive-policies:field.senders', 'archive-policies:form.mistake.noRules');
     await expect(await fieldOf(shown, 'archive-policies:field.name')).toHaveValue('Circulars');
   },
 });

@@ -156,7 +156,7 @@ export const Rejected = meta.story({
     const dialog = await dialogOf(shown);
     await enter(dialog, 'configuration:option.retentionYears', '900');
     await press(dialog, 'configuration:edit.submit');
-    await readHint(dialog, 'configuration:option.retentionYears', 'configuration:edit.refusedField');
+    await readHint(dialog, 'configuration:option.retentionYears', 'configuration:edit.refused');
   },
 });
 

@@ -131,9 +131,10 @@ export const Conflict = meta.story({
     await expect(said.map((words) => words.textContent)).toEqual([shown.words('new-user:taken')]);
     const userName = await fieldOf(shown, 'users:field.userName');
     const email = await fieldOf(shown, 'users:field.primaryEmail');
+    await expect(userName).toHaveAccessibleDescription(shown.words.part('new-user:taken'));
+    await expect(email).toHaveAccessibleDescription(shown.words.part('new-user:takenPerhaps'));
     for (const field of [userName, email]) {
       await expect(field).toBeInvalid();
-      await expect(field).toHaveAccessibleDescription(shown.words.part('new-user:takenPerhaps'));
       await expect(field).not.toHaveAttribute('readonly');
     }
   },

@@ -68,7 +68,7 @@ export const ConflictUnread = meta.story({
   async play(shown) {
     await fill(shown);
     await submit(shown);
-    await readHint(shown, 'users:field.userName', 'new-user:takenPerhaps');
+    await readHint(shown, 'users:field.userName', 'new-user:taken');
     await seeNo(shown, 'status', 'new-user:heldElsewhere');
   },
 });

@@ -59,14 +59,16 @@ function useFieldErrors<TValues extends FieldValues>({
   const say = useWords();
   const { t } = useTranslation('objects');
   const words = useErrorWords(refusal && refusal.fields.length > 0 ? refusal.error : undefined);
-  const refused =
-    refusal?.either?.atField ?? (isValidation(refusal?.error) ? notTaken() : words && errorSentence(words));
+  const refused = isValidation(refusal?.error) ? notTaken() : words && errorSentence(words);
   const { errors } = form.formState;
   return (field) => {
     // The schema's messages are keys of words.
     const mistake = errors[field]?.message as WordKey | undefined;
     if (mistake !== undefined) return say(mistake);
-    return refusal?.fields.includes(field) ? refused : undefined;
+    if (refusal === undefined || !refusal.fields.includes(field)) return undefined;
+    if (refusal.either === undefined) return refused;
+    // The first of them says it as a whole: it takes the focus.
+    return field === refusal.fields[0] ? refusal.either.text : refusal.either.atField;
   };
 
   function notTaken(): string {
@@ -99,9 +101,7 @@ function Summary<TValues extends FieldValues>({ form, errorOf }: SummaryProps<TV
   });
   if (either) wrong.push({ fieldId: fieldId(form.refusal?.fields[0] ?? ''), text: either.text });
   if (submitCount === 0 || wrong.length === 0) return null;
-  return (
-    <Mistakes key={submitCount} errors={wrong} isMany={either !== undefined || wrong.length >= LISTED_FROM} />
-  );
+  return <Mistakes key={submitCount} errors={wrong} isMany={wrong.length >= LISTED_FROM} />;
 }
 
 interface MistakesProps {

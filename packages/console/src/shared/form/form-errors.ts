@@ -3,7 +3,7 @@ import { ApiError, type ErrorCode, knownErrorCode } from '@archive-console/api-c
 /** Which fields of a form the service's refusals belong to. */
 export type RefusalFields<TField extends string> = Partial<Record<ErrorCode, readonly TField[]>>;
 
-/** Words of a form for a refusal, in place of those of its code: as a whole, and in short at each field it may mean. */
+/** Words of a form for a refusal, in place of those of its code: as a whole, and in short at the other fields it may mean. */
 export type RefusalWords = Partial<Record<ErrorCode, string | { text: string; atField: string }>>;
 
 /** What a form says of a refusal; nothing where the words of its code say it. */
