@@ -2,6 +2,7 @@ import { getCredentialStatus, login } from '@archive-console/api-client';
 import { on } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { placesOf } from '#stories/places-of.ts';
 import {
   alertOf,
   enter,
@@ -88,10 +89,15 @@ export const Invalid = meta.story({
   },
 });
 
+/** The card hangs from its upper edge: the error moves neither it nor what stands above the error. */
 export const Rejected = meta.story({
   async play(shown) {
-    await signIn(shown, 'admin@demo.example', 'wrong');
+    const title = await find(shown, 'heading', 'authentication:login.title');
+    await fill(shown, 'admin@demo.example', 'wrong');
+    const places = placesOf(title);
+    await press(shown, 'authentication:login.submit');
     await readAlert(shown, 'errors:Authentication.InvalidLoginAttempt.title');
+    await expect(placesOf(title)).toEqual(places);
     await expect(await fieldOf(shown, 'authentication:login.email.label')).toHaveValue('admin@demo.example');
     await expect(await fieldOf(shown, 'authentication:login.password.label')).toHaveFocus();
   },

@@ -3,6 +3,7 @@ import { dashboardPaths, usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { placesOf } from '#stories/places-of.ts';
 import {
   choose,
   dialogOf,
@@ -126,10 +127,23 @@ export const NotificationsListed = meta.story({
   },
 });
 
+/** The page takes the width that becomes free, and nothing of it goes up or down. */
 export const NavigationCollapsed = meta.story({
   async play(shown) {
-    await press(shown, 'shell:navigation.collapse');
+    const row = await pageOf(shown).findByRole('link', { name: 'Amelie Brandt' });
+    const title = await find(shown, 'heading', 'users:list.title');
+    const bar = pageOf(shown).getByRole('banner');
+    const collapse = await find(shown, 'button', 'shell:navigation.collapse');
+    // The focus scrolls the button into view: that is no change of the page.
+    collapse.focus();
+    const [titleAt, barAt, rowAt] = placesOf(title, bar, row);
+    await userEvent.click(collapse);
     const expand = await find(shown, 'button', 'shell:navigation.expand');
+    await waitFor(() => expect(bar.getBoundingClientRect().left).toBe(58));
+    await expect(placesOf(title)).toEqual([
+      { left: 58 + (titleAt?.left ?? 0) - (barAt?.left ?? 0), top: titleAt?.top },
+    ]);
+    await expect(row.getBoundingClientRect().top).toBe(rowAt?.top);
     await expect(expand).toHaveFocus();
     await expect(localStorage.getItem('ac.sidebar')).toBe('collapsed');
     await see(shown, 'link', 'shell:navigation.users');

@@ -3,7 +3,8 @@ import { fallbackWords } from '@archive-console/console';
 import { on, userIdOf, type World } from '@archive-console/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { choose, find, pageOf, partOf, press, read, see, seen, selectRow } from '#stories/steps.ts';
+import { choose, dialogOf, find, pageOf, partOf, press, read, see, seen, selectRow } from '#stories/steps.ts';
+import { placesOf } from '#stories/places-of.ts';
 import { chosen, selectAll, selectThree } from './list-steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Users/List', parameters: { at: '/home/users?rows=10' } });
@@ -60,6 +61,18 @@ export const Filtered = meta.story({
     await expect(pageOf(shown).queryByRole('link', { name: 'Amelie Brandt' })).toBeNull();
     await press(shown, 'area:list.removeFilter', { label: shown.words('area:list.domain') });
     await expect(await pageOf(shown).findByRole('link', { name: 'Carla Weiss' })).toBeVisible();
+  },
+});
+
+/** What can be filtered by opens over the page, which stays where it is. */
+export const FilterOpen = meta.story({
+  async play(shown) {
+    const row = await pageOf(shown).findByRole('link', { name: 'Amelie Brandt' });
+    const title = await find(shown, 'heading', 'users:list.title');
+    const places = placesOf(title, row);
+    await press(shown, 'area:list.filter');
+    await see(await dialogOf(shown), 'button', 'area:list.domain');
+    await expect(placesOf(title, row)).toEqual(places);
   },
 });
 
