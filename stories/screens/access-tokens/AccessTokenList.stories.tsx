@@ -7,6 +7,9 @@ import { choose, live, pageOf, press, read, see, seeTitle } from '#stories/steps
 import { askToRevoke, expired, hamburg, rowOf, tokenIn } from './tokens.ts';
 
 const at = accessTokensPaths.list();
+/** The tokens of the tenant in the demo. */
+const TOKENS = 4;
+
 const meta = preview.meta({ title: 'Screens/Access tokens/List', parameters: { at } });
 
 export const Loading = meta.story({
@@ -35,6 +38,7 @@ export const Populated = meta.story({
     await expect(soon.getByText(days)).toBeVisible();
     await read(await rowOf(shown, expired), 'access-tokens:list.expired');
     await expect(pageOf(shown).queryByText('Upload from my laptop')).toBeNull();
+    await read(shown, 'access-tokens:list.counted', { count: TOKENS });
   },
 });
 

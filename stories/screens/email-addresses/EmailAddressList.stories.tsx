@@ -34,6 +34,8 @@ export const Populated = meta.story({
     await waitFor(() => expect(row.getAllByRole('link', { name: 'Amelie Brandt' })).toHaveLength(2));
     await read(row, 'email-addresses:type.MailboxAddress');
     await read(row, 'area:origin.microsoft');
+    const count = [...shown.world.addresses.rows()].length;
+    await read(shown, 'email-addresses:list.counted', { count });
   },
 });
 

@@ -28,7 +28,7 @@ export const Empty = meta.story({
 export const Populated = meta.story({
   async play(shown) {
     await expect(await pageOf(shown).findByRole('row', { name: /Trade fairs/ })).toBeVisible();
-    await readPart(shown, 'import-sources:folders.sentence');
+    await readPart(shown, 'import-sources:folders.counted', { count: 12 });
     await see(shown, 'searchbox', 'import-sources:folders.search');
   },
 });

@@ -15,6 +15,7 @@ import {
   press,
   read,
   readAlert,
+  readPart,
   see,
   seeBusy,
   seen,
@@ -72,6 +73,8 @@ export const Populated = meta.story({
     // Its mailbox is not on the server: whether there is mail in it is not known.
     const failed = partOf(shown, pageOf(shown).getByRole('row', { name: /Jonas Petersen/ }));
     await read(failed, 'import-sources:balance.notBegun');
+    const count = [...shown.world.importSources.rows()].length;
+    await readPart(shown, 'import-sources:list.counted', { count });
   },
 });
 

@@ -11,6 +11,7 @@ import {
   partOf,
   press,
   read,
+  readPart,
   see,
   selectRow,
   findPart,
@@ -85,6 +86,8 @@ export const NoMatch = meta.story({
     await see(shown, 'heading', 'mailboxes:list.noMatch');
     await press(shown, 'area:list.clearFilters');
     await expect(await link(shown, 'Applications')).toBeVisible();
+    const count = [...shown.world.mailboxes.rows()].length;
+    await readPart(shown, 'mailboxes:list.counted', { count });
   },
 });
 

@@ -53,6 +53,7 @@ export const Populated = meta.story({
     const row = within(await pageOf(shown).findByRole('row', { name: /lindenhof\.example/ }));
     await expect(row.getByText(shown.words('area:origin.microsoft'))).toBeVisible();
     await expect(row.getByText(shown.words('trusted-domains:state.added'))).toBeVisible();
+    await read(shown, 'trusted-domains:list.counted', { count: 4 });
   },
 });
 

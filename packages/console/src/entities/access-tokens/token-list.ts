@@ -8,7 +8,12 @@ export const tokenName = ({ notes, id }: Pick<AccessToken, 'notes' | 'id'>): str
 /** The tokens that act for the tenant, or those of the person signed in. */
 export function tokenList(
   tokenType: TokenType,
-  { title, sentence, ...place }: { id: string; name?: string } & Pick<ListWordKeys, 'title' | 'sentence'>,
+  {
+    title,
+    sentence,
+    counted,
+    ...place
+  }: { id: string; name?: string } & Pick<ListWordKeys, 'title' | 'sentence' | 'counted'>,
 ) {
   return listOf({
     ...place,
@@ -32,6 +37,7 @@ export function tokenList(
     words: {
       title,
       ...(sentence && { sentence }),
+      ...(counted && { counted }),
       search: 'access-tokens:list.search',
       count: 'access-tokens:list.count',
       noMatch: 'access-tokens:list.noMatch',

@@ -9,6 +9,7 @@ const tenantTokens = tokenList('TenantAccessToken', {
   id: 'access-tokens',
   title: 'access-tokens:list.title',
   sentence: 'access-tokens:list.sentence',
+  counted: 'access-tokens:list.counted',
 });
 
 export const loader = listLoader(tenantTokens);

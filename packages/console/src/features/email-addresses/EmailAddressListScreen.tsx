@@ -47,6 +47,7 @@ const emailAddressList = listOf({
   words: {
     title: 'email-addresses:list.title',
     sentence: 'email-addresses:list.sentence',
+    counted: 'email-addresses:list.counted',
     search: 'email-addresses:list.search',
     count: 'email-addresses:list.count',
     noMatch: 'email-addresses:list.noMatch',

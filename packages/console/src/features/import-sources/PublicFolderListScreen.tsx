@@ -22,6 +22,7 @@ const folderList = listOf({
   words: {
     title: 'import-sources:folders.title',
     sentence: 'import-sources:folders.sentence',
+    counted: 'import-sources:folders.counted',
     search: 'import-sources:folders.search',
     count: 'import-sources:folders.count',
     noMatch: 'import-sources:folders.noMatch',

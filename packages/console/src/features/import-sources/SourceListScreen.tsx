@@ -44,6 +44,7 @@ const sourceList = listOf({
   words: {
     title: 'import-sources:list.title',
     sentence: 'import-sources:list.sentence',
+    counted: 'import-sources:list.counted',
     search: 'import-sources:list.search',
     count: 'import-sources:list.count',
     noMatch: 'import-sources:list.noMatch',
@@ -71,7 +72,7 @@ export function SourceListScreen() {
   return (
     <ListScreen
       list={list}
-      sentence={<Sentence />}
+      links={<Links />}
       columns={useSourceColumns()}
       filters={useFilters(list.state.filters, types)}
       actions={useSourceListActions()}
@@ -113,11 +114,10 @@ function useSourceTypes(): readonly string[] {
   return useMemo(() => [...new Set([...served, ...IMPORT_SOURCE_TYPES])], [served]);
 }
 
-function Sentence() {
+function Links() {
   const { t } = useTranslation('import-sources');
   return (
     <>
-      {t('list.sentence')}{' '}
       <TextLink render={(props) => <Link {...props} to={importSourcesPaths.publicFolders()} />}>
         {t('folders.link')}
       </TextLink>

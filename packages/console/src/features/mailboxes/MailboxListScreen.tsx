@@ -54,6 +54,7 @@ const mailboxList = listOf({
   words: {
     title: 'mailboxes:list.title',
     sentence: 'mailboxes:list.sentence',
+    counted: 'mailboxes:list.counted',
     search: 'mailboxes:list.search',
     count: 'mailboxes:list.count',
     noMatch: 'mailboxes:list.noMatch',
@@ -75,13 +76,10 @@ export function MailboxListScreen() {
         label: t('list.create'),
         many: { to: mailboxesPaths.createMany(), label: t('list.createMany') },
       }}
-      sentence={
-        <>
-          {t('list.sentence')}{' '}
-          <TextLink render={(props) => <Link {...props} to={accessReviewPaths.byMailbox()} />}>
-            {t('list.review')}
-          </TextLink>
-        </>
+      links={
+        <TextLink render={(props) => <Link {...props} to={accessReviewPaths.byMailbox()} />}>
+          {t('list.review')}
+        </TextLink>
       }
       columns={useColumns()}
       filters={useFilters(list.state.filters)}

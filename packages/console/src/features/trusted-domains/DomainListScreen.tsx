@@ -60,6 +60,7 @@ const domainList = listOf({
   words: {
     title: 'trusted-domains:list.title',
     sentence: 'trusted-domains:list.sentence',
+    counted: 'trusted-domains:list.counted',
     search: 'trusted-domains:list.search',
     count: 'trusted-domains:list.count',
     noMatch: 'trusted-domains:list.noMatch',

@@ -19,6 +19,8 @@ interface ListScreenProps<
   create?: Place & { many?: Place };
   /** How it stands. @default the sentence of the list */
   sentence?: ReactNode;
+  /** Links that stand after the sentence. */
+  links?: ReactNode;
   /** In place of the table, where the list is kept elsewhere. */
   instead?: ReactNode;
   /** Where nothing exists yet; `action` is what helps, where that is not to create one. */
@@ -29,6 +31,7 @@ interface ListScreenProps<
 export function ListScreen<TRow extends ListedRow, TFilter extends string, TMatching extends object>({
   create,
   sentence,
+  links,
   instead,
   empty,
   ...table
@@ -39,11 +42,20 @@ export function ListScreen<TRow extends ListedRow, TFilter extends string, TMatc
   const isWhole = state.text === '' && Object.keys(state.filters).length === 0 && !read.isPlaceholderData;
   const count = isWhole && !read.isError ? (read.data?.totalRows ?? 0) : 0;
   const counted = words.counted && count > 0 ? say(words.counted, { count }) : undefined;
+  const said = sentence ?? counted ?? (words.sentence && say(words.sentence));
   return (
     <Page wide>
       <PageHeader
         title={say(words.title)}
-        sentence={sentence ?? counted ?? (words.sentence && say(words.sentence))}
+        sentence={
+          links === undefined ? (
+            said
+          ) : (
+            <>
+              {said} {links}
+            </>
+          )
+        }
         actions={
           create && (
             <>
