@@ -5,13 +5,18 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
   type Place,
+  dialogOf,
+  enter,
   factOf,
   find,
   findPart,
+  follow,
+  press,
   read,
   readPart,
   see,
   seeName,
+  seeNo,
   seeTitle,
 } from '#stories/steps.ts';
 import { customerCare, interns, newsletter, noGroup } from './groups.ts';
@@ -36,7 +41,35 @@ export const Empty = meta.story({
   parameters: { at: groupsPaths.details(interns) },
   async play(shown) {
     const addresses = await addressesOf(shown);
-    await read(addresses, 'objects:addresses.none');
+    await see(addresses, 'heading', 'objects:addresses.empty.title', { name: 'Interns' });
+    await see(addresses, 'link', 'objects:addresses.create');
+  },
+});
+
+/** What is created from here is shown here. */
+export const FirstAddressCreated = meta.story({
+  parameters: { at: groupsPaths.details(interns) },
+  async play(shown) {
+    await follow(await addressesOf(shown), 'objects:addresses.create');
+    const dialog = await dialogOf(shown);
+    await enter(dialog, 'objects:createAddress.address', 'interns@demo.example');
+    await press(dialog, 'objects:addresses.create');
+    const addresses = await addressesOf(shown);
+    await expect(await addresses.findByRole('listitem')).toHaveTextContent('interns@demo.example');
+    await expect(await factOf(shown, 'groups:field.name')).toHaveTextContent('Interns');
+  },
+});
+
+/** Addresses of a managed group are added elsewhere. */
+export const EmptyReadOnly = meta.story({
+  parameters: { at: groupsPaths.details(customerCare) },
+  beforeEach({ world }) {
+    for (const { id } of world.addresses.having('ownerId', customerCare)) world.addresses.remove(id);
+  },
+  async play(shown) {
+    const addresses = await addressesOf(shown);
+    await read(addresses, 'objects:addresses.empty.managed');
+    await seeNo(addresses, 'link', 'objects:addresses.create');
   },
 });
 

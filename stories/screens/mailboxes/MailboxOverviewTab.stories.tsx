@@ -38,7 +38,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   parameters: { at: mailboxesPaths.details(bicycle) },
   async play(shown) {
-    await read(await addressesOf(shown), 'objects:addresses.none');
+    await see(await addressesOf(shown), 'link', 'objects:addresses.create');
     await expect(await factOf(shown, 'mailboxes:field.owner')).toHaveTextContent(
       shown.words('area:mailboxes.ownerless'),
     );

@@ -1,18 +1,11 @@
 import type { Address as EmailAddress } from '@archive-console/api-client';
-import {
-  Address,
-  CreateIcon,
-  DeleteIcon,
-  EmailAddressesIcon,
-  IconButton,
-  NoticeList,
-} from '@archive-console/ui';
+import { Address, DeleteIcon, EmailAddressesIcon, IconButton, NoticeList } from '@archive-console/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddressOwner } from '#queries/email-addresses.ts';
-import { NothingYet } from '#shared/actions/NothingYet.tsx';
 import { AddressDeleteDialog } from './AddressDeleteDialog.tsx';
 import { AddressesRead, type AddressesQuery } from './AddressesRead.tsx';
+import { NoAddresses } from './NoAddresses.tsx';
 
 interface OwnedAddressesProps {
   owner: AddressOwner;
@@ -39,16 +32,7 @@ function Owned({
   return (
     <>
       {addresses.length === 0 ? (
-        <NothingYet
-          titleLevel={3}
-          title={t('addresses.empty.title', { name: owner.name })}
-          text={owner.hasExternalReference ? t('addresses.empty.managed') : t('addresses.empty.text')}
-          add={
-            owner.hasExternalReference
-              ? undefined
-              : { to: create, icon: CreateIcon, children: t('addresses.create') }
-          }
-        />
+        <NoAddresses owner={owner} create={create} />
       ) : (
         <NoticeList
           items={addresses.map((address) => ({

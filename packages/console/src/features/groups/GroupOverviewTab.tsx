@@ -41,8 +41,10 @@ export function GroupOverviewTab() {
           idWords={{ term: t('field.id'), copy: t('overview.copyId') }}
         />
         <FirstAddressesCard
+          owner={group}
           query={groupsQueries.addresses(group.id)}
           all={groupsPaths.details(group.id, 'addresses')}
+          create={groupsPaths.createAddress(group.id)}
         />
       </Stack>
     </Split>

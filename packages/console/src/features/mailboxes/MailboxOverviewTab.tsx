@@ -62,8 +62,10 @@ export function MailboxOverviewTab() {
           idWords={{ term: t('field.id'), copy: t('overview.copyId') }}
         />
         <FirstAddressesCard
+          owner={mailbox}
           query={mailboxesQueries.addresses(id)}
           all={mailboxesPaths.details(id, 'addresses')}
+          create={mailboxesPaths.createAddress(id)}
         />
       </Stack>
     </Split>
