@@ -34,6 +34,22 @@ export const Broken = meta.story({
   },
 });
 
+/** Among other words it goes to the next line as a whole, as long as that holds it. */
+export const InASentence = meta.story({
+  args: { children: 'b.olsen@lindenhof.example', inSentence: true },
+  render: (args) => (
+    <p style={{ width: 200 }}>
+      User mailbox, imported · <Address {...args} />
+    </p>
+  ),
+  async play({ canvas }) {
+    const range = document.createRange();
+    range.selectNodeContents(canvas.getByText('b.olsen@lindenhof.example'));
+    const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+    await expect(lines.size).toBe(1);
+  },
+});
+
 export const Narrow = meta.story({
   args: { children: 'benutzerkontenwiederherstellungseinstellungen@wohnungsbaugenossenschaften.example' },
   globals: { language: 'de', viewport: { value: 'telephone' } },

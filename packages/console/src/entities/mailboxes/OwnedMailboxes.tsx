@@ -59,7 +59,7 @@ function Addresses({ mailboxId }: { mailboxId: string }) {
     return data.map(({ address }, index) => (
       <Fragment key={address}>
         {index > 0 && ', '}
-        <Address>{address}</Address>
+        <Address inSentence>{address}</Address>
       </Fragment>
     ));
   return isError ? t('mailboxes.addresses.failed') : <Skeleton width="200px" />;

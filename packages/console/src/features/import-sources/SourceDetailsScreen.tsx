@@ -33,7 +33,7 @@ export function SourceDetailsScreen() {
         <>
           {typeOf(importSourceType)}
           {primaryAddress && ' · '}
-          {primaryAddress && <Address>{primaryAddress}</Address>}
+          {primaryAddress && <Address inSentence>{primaryAddress}</Address>}
         </>
       )}
       renderBadge={(source) => <Standing source={source} state={state} isUnread={isError} />}

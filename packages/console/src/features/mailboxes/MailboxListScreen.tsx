@@ -132,7 +132,7 @@ function AddressesCell({ mailboxId }: { mailboxId: string }) {
   if (first === undefined) return <Quiet onCard>{t('list.noAddress')}</Quiet>;
   return (
     <>
-      <Address>{first.address}</Address>
+      <Address inSentence>{first.address}</Address>
       {more.length > 0 && ` + ${formats.number(more.length)}`}
     </>
   );

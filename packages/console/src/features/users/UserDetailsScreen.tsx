@@ -37,7 +37,7 @@ function Essence({ user }: { user: User }) {
   const roles = useQuery(usersQueries.roles(user.id)).data;
   return (
     <>
-      <Address>{user.primaryEmail || user.userName}</Address>
+      <Address inSentence>{user.primaryEmail || user.userName}</Address>
       {roles?.includes(TENANT_ADMIN) && ` · ${t('area:users.administrator')}`}
       {!user.hasExternalReference && ` · ${t('details.local')}`}
     </>

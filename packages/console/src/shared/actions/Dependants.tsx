@@ -136,7 +136,7 @@ function Extent({ hasFailed, total, isAtLeast = false, names = [], inWords, none
   return parts.map((part, place) => (
     <Fragment key={place}>
       {place > 0 && ', '}
-      {part.includes('@') ? <Address>{part}</Address> : part}
+      {part.includes('@') ? <Address inSentence>{part}</Address> : part}
     </Fragment>
   ));
 }
