@@ -81,6 +81,10 @@ export const ReconnectingNarrow = meta.story({
     });
     await expect(connectNow.getClientRects()).toHaveLength(1);
     await expect(bar.offsetHeight).toBe(height);
+    // The title of the page is there as a whole.
+    const title = within(bar).getByText(shown.words('users:list.title'));
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+    await expect(title.clientWidth).toBeGreaterThan(0);
   },
 });
 

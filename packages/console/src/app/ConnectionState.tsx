@@ -1,4 +1,4 @@
-import { Button, HideBelow, Inline, StatusDot, TextButton, VisuallyHidden } from '@archive-console/ui';
+import { Button, HideBelow, Inline, RetryIcon, StatusDot, VisuallyHidden } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useConnection } from '#shared/session/use-connection.ts';
 
@@ -25,7 +25,6 @@ export function ConnectionState({ isReached, onDetails }: ConnectionStateProps) 
       onClick={onDetails}
     >
       <StatusDot tone={isReached ? tone : 'danger'}>
-        {/* On a telephone the action says it: there is room for one of both. */}
         <HideBelow as="span">{state}</HideBelow>
       </StatusDot>
     </Button>
@@ -34,8 +33,19 @@ export function ConnectionState({ isReached, onDetails }: ConnectionStateProps) 
   if (isOrdinary) return <HideBelow>{status}</HideBelow>;
   return (
     <Inline gap={8} wrap={false}>
-      {status}
-      {isReached && <TextButton onClick={connectNow}>{t('connection.tryNow')}</TextButton>}
+      {/* On a telephone the action says it, by its sign: there is room for one of both, and for no words. */}
+      {isReached ? <HideBelow>{status}</HideBelow> : status}
+      {isReached && (
+        <Button
+          design="tertiary"
+          size="sm"
+          icon={RetryIcon}
+          aria-label={t('connection.tryNow')}
+          onClick={connectNow}
+        >
+          <HideBelow as="span">{t('connection.tryNow')}</HideBelow>
+        </Button>
+      )}
       {isReached && phase === 'reconnecting' && (
         <VisuallyHidden role="status">{t('connection.lost')}</VisuallyHidden>
       )}
