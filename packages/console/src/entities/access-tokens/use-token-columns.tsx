@@ -4,7 +4,6 @@ import {
   CopyButton,
   DateTime,
   Icon,
-  Inline,
   type ListColumn,
   ListLead,
   Mono,
@@ -40,7 +39,6 @@ export function useTokenColumns(): readonly ListColumn<AccessToken>[] {
         id: 'scopes',
         header: t('field.scopes'),
         cell: ({ scopes }) => <Quiet onCard>{scopesOf(scopes)}</Quiet>,
-        card: 'fact',
       },
       {
         id: 'expiryDate',
@@ -79,10 +77,11 @@ function ShortId({ token }: { token: AccessToken }) {
   const { t } = useTranslation('access-tokens');
   const { id } = token;
   return (
-    <Inline wrap={false}>
+    <>
       <Mono>{id.length > SHORT + 1 ? `${id.slice(0, SHORT)}…` : id}</Mono>
+      {'\u00A0'}
       <CopyButton text={id} words={{ copy: t('list.copyId', { name: tokenName(token) }) }} size="xs" />
-    </Inline>
+    </>
   );
 }
 
@@ -106,7 +105,7 @@ function Expiry({ expiryDate }: Pick<AccessToken, 'expiryDate'>) {
       ) : left <= SOON_DAYS * DAY ? (
         <Badge tone="warning">{distance}</Badge>
       ) : (
-        <Quiet onCard>{distance}</Quiet>
+        <Quiet>{distance}</Quiet>
       )}
     </>
   );
