@@ -49,8 +49,8 @@ export const Populated = meta.story({
     await expect(pageOf(shown).queryByText(shown.words('tenant-subscriptions:plan.balance'))).toBeNull();
     await expect(await factOf(shown, 'tenant-subscriptions:plan.users')).toHaveTextContent('58');
     const price = await findPart(shown, 'region', 'tenant-subscriptions:price.title');
-    const first = figureIn(shown, { style: 'currency', currency: 'EUR' })(204.2);
-    await readPart(price, 'tenant-subscriptions:price.first', { price: first });
+    const euros = figureIn(shown, { style: 'currency', currency: 'EUR' });
+    await readPart(price, 'tenant-subscriptions:price.first', { price: euros(204.2) });
     await seePart(price, 'rowheader', 'objects:bill.topUpUser');
     await read(shown, 'tenant-subscriptions:credits.ended', { count: 1 });
     await see(shown, 'link', 'tenant-subscriptions:current.edit');

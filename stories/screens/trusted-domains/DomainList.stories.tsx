@@ -10,6 +10,7 @@ import {
   findPart,
   live,
   pageOf,
+  pick,
   type Place,
   press,
   read,
@@ -74,9 +75,7 @@ export const PendingOnly = meta.story({
     await leavePending(shown);
     await press(shown, 'area:list.filter');
     await press(await dialogOf(shown), 'trusted-domains:field.state');
-    await userEvent.click(
-      await pageOf(shown).findByRole('radio', { name: shown.words('trusted-domains:state.pending') }),
-    );
+    await pick(shown, 'trusted-domains:state.pending');
     await read(shown, 'trusted-domains:list.count', { count: 1 });
     await waitFor(() => expect(pageOf(shown).queryByRole('link', { name: 'demo.example' })).toBeNull());
   },

@@ -50,9 +50,7 @@ const domainList = listOf({
     };
   },
   read: ({ pending, isPendingOnly, ...request }) =>
-    isPendingOnly
-      ? trustedDomainsQueries.pending(request, pending)
-      : trustedDomainsQueries.list(request, pending),
+    trustedDomainsQueries[isPendingOnly ? 'pending' : 'list'](request, pending),
   readPages: (queryClient, { pending: _pending, isPendingOnly: _isPendingOnly, ...request }) =>
     readTrustedDomains(queryClient, request),
   nameOf: ({ domainName }: ListedDomain) => unicodeOf(domainName),

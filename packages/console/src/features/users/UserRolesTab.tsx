@@ -86,9 +86,7 @@ function HeldRoles({ user, roles }: { user: User; roles: readonly string[] }) {
             <IconButton
               icon={CloseIcon}
               label={t('roles.remove', { role: roleName(role) })}
-              busy={removal.running.some(
-                ({ userId, roles: taken }) => userId === user.id && taken.includes(role),
-              )}
+              busy={removal.running.some((one) => one.userId === user.id && one.roles.includes(role))}
               disabledReason={notRemove && t(notRemove)}
               onClick={() => void removal.run({ userId: user.id, roles: [role] })}
             />
