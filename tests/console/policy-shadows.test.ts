@@ -15,6 +15,7 @@ import { policyThat as rule } from './policy-that.ts';
 const second = (first: Partial<PolicyRule>, then: Partial<PolicyRule>) =>
   shadowsIn([rule('first', first), rule('second', then)]).get('second')?.kind;
 
+const bytes = (unitAmount: number) => ({ unitAmount, unitType: 'B' });
 const mb = (unitAmount: number) => ({ unitAmount, unitType: 'Mb' });
 
 describe('a pattern covers another', () => {
@@ -123,15 +124,30 @@ describe('a policy drops everything', () => {
     );
   });
 
-  it.each(['*@*', '@', '?*'])('where every address matches: %s', (pattern) => {
-    expect(dropsEverything(rule('all', { senderPatterns: [pattern] }))).toBe(true);
-    expect(dropsEverything(rule('all', { recipientPatterns: [pattern], matchAllRecipients: true }))).toBe(
-      true,
-    );
+  it.each(['*@*', '@', '?*', '*@*.*', '*.*', '.', '?*@?*.?*'])(
+    'where every address matches: %s',
+    (pattern) => {
+      expect(dropsEverything(rule('all', { senderPatterns: [pattern] }))).toBe(true);
+      expect(dropsEverything(rule('all', { recipientPatterns: [pattern], matchAllRecipients: true }))).toBe(
+        true,
+      );
+    },
+  );
+
+  it.each([
+    { greaterThanSizeFilter: bytes(1) },
+    { greaterThanSizeFilter: bytes(0), senderPatterns: ['*@*.*'] },
+    { lessThanSizeFilter: { unitAmount: 2, unitType: 'Gb' } },
+  ])('where its limits exempt no mail that comes in: %o', (says) => {
+    expect(dropsEverything(rule('all', says))).toBe(true);
   });
 
   it.each([
     {},
+    { greaterThanSizeFilter: { unitAmount: 1, unitType: 'Kb' } },
+    { lessThanSizeFilter: mb(150) },
+    { senderPatterns: ['*'], lessThanSizeFilter: { unitAmount: 9, unitType: 'Tb' } },
+    { senderPatterns: ['*@*.*.*'] },
     { subjectPatterns: ['*@*'] },
     { senderPatterns: ['*@*'], recipientPatterns: ['*@a.example'] },
     { senderPatterns: ['*'], recipientPatterns: ['a'] },

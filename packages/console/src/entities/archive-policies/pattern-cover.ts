@@ -13,12 +13,21 @@ const UNWRITTEN = '\0';
  * Whether every address matches a pattern: `*`, `*@*` and, as D30 looks for it anywhere, `@`. The shortest address, and
  * one that is longer than the pattern on each side, stand for all.
  */
-export function matchesAnyAddress(pattern: string): boolean {
+export const matchesAnyAddress = (pattern: string) => matchesEachWith(['@'], pattern);
+
+/**
+ * The same of addresses with a top-level domain, which the specification requires (section 5): `*@*.*` as well. A
+ * server may send from an address without one.
+ */
+export const matchesAnyFullAddress = (pattern: string) => matchesEachWith(['@', '.'], pattern);
+
+function matchesEachWith(signs: readonly string[], pattern: string): boolean {
   const wanted = pattern.trim();
   const long = UNWRITTEN.repeat(wanted.length + 1);
-  return [`${UNWRITTEN}@${UNWRITTEN}`, `${long}@${UNWRITTEN}`, `${UNWRITTEN}@${long}`].every((address) =>
-    matchesPattern(wanted, address),
-  );
+  return [-1, 0, ...signs.map((_, index) => index + 1)].every((longAt) => {
+    const parts = [...signs, ''].map((sign, index) => (index === longAt ? long : UNWRITTEN) + sign);
+    return matchesPattern(wanted, parts.join(''));
+  });
 }
 
 /** Whether every text that matches the second pattern also matches the first. `[` is a letter like any other (D30). */

@@ -1,6 +1,9 @@
 import { SIZE_UNITS, type ArchivePolicy, type SizeFilter } from '@archive-console/api-client';
 import { sizeInBytes, type SizeUnit } from '@archive-console/ui';
-import { covers, matchesAnyAddress, matchesAnything } from './pattern-cover.ts';
+import { covers, matchesAnyAddress, matchesAnyFullAddress, matchesAnything } from './pattern-cover.ts';
+
+/** In bytes. The head of a mail alone is larger than the one; no server passes on what is as large as the other. */
+const EVERY_MAIL = { isMoreThan: 100, isLessThan: 1_000_000_000 };
 
 /** What a policy says, without its place and version. */
 export type PolicyRule = Omit<ArchivePolicy, 'version' | 'description'>;
@@ -30,27 +33,24 @@ export function shadowsIn(policies: readonly PolicyRule[]): ReadonlyMap<string, 
 }
 
 /**
- * Whether a policy that is enabled keeps every mail out of the archive that no earlier one decides about. One without any
- * condition does not: the service refuses it.
+ * Whether a policy that is enabled keeps every mail out of the archive that no earlier one decides about. What every
+ * mail that comes in can be expected to match counts as met. A policy without any condition does not: the service
+ * refuses it.
  */
-export function dropsEverything({
-  isEnabled,
-  action,
-  subjectPatterns,
-  senderPatterns,
-  recipientPatterns,
-  greaterThanSizeFilter,
-  lessThanSizeFilter,
-}: Omit<PolicyRule, 'id' | 'name'>): boolean {
+export function dropsEverything(policy: Omit<PolicyRule, 'id' | 'name'>): boolean {
+  const { isEnabled, action, subjectPatterns, senderPatterns, recipientPatterns } = policy;
   const addresses = [senderPatterns, recipientPatterns];
+  const [more, less] = boundsOf(policy);
   return (
     isEnabled &&
     action === 'DoNotArchive' &&
-    greaterThanSizeFilter === null &&
-    lessThanSizeFilter === null &&
-    [subjectPatterns, ...addresses].some((patterns) => patterns.length > 0) &&
+    more <= EVERY_MAIL.isMoreThan &&
+    less >= EVERY_MAIL.isLessThan &&
+    (less < Infinity ||
+      more >= 0 ||
+      [subjectPatterns, ...addresses].some((patterns) => patterns.length > 0)) &&
     holdsForAll(subjectPatterns, matchesAnything) &&
-    addresses.every((patterns) => holdsForAll(patterns, matchesAnyAddress))
+    addresses.every((patterns) => holdsForAll(patterns, matchesAnyFullAddress))
   );
 }
 
@@ -114,7 +114,10 @@ function isImpossible(policy: PolicyRule): boolean {
 }
 
 /** Bytes, both excluded. */
-function boundsOf({ greaterThanSizeFilter, lessThanSizeFilter }: PolicyRule): [more: number, less: number] {
+function boundsOf({
+  greaterThanSizeFilter,
+  lessThanSizeFilter,
+}: Pick<PolicyRule, 'greaterThanSizeFilter' | 'lessThanSizeFilter'>): [more: number, less: number] {
   return [bytesOf(greaterThanSizeFilter, -1), bytesOf(lessThanSizeFilter, Infinity)];
 }
 
