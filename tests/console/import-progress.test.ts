@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { connect } from '#console/queries/api.ts';
 import { ALL_RUNNING, importProgressOf } from '#console/queries/import-progress.ts';
+import { importSourcesQueries } from '#console/queries/import-sources.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
@@ -105,6 +107,24 @@ it('lets no read that was begun before it bring back what was reported to have e
   expect(store.of('1')).toBeUndefined();
   expect(store.note([read], 101)).toEqual([read]);
   expect(store.of('1')?.state).toBe('Import');
+});
+
+it('takes from the imports of a source that the latest has ended, which the hub need not report', async () => {
+  const client = new QueryClient();
+  let state = 'Import';
+  const latest = () => ({ id: 'a', state, discoveredMails: 1000, importedMails: 990, errorMessage: '' });
+  const call = () => Promise.resolve({ rows: [latest()], totalRows: 1, hasMore: false });
+  connect(client, { call } as unknown as Parameters<typeof connect>[1]);
+  const store = importProgressOf(client);
+  store.report(status('1', 500));
+  vi.advanceTimersByTime(1);
+  const read = () => client.fetchQuery({ ...importSourcesQueries.recentTasks('1'), staleTime: 0 });
+  await read();
+  // How far it is, the hub reports: what is read of it may be older.
+  expect(store.of('1')?.done).toBe(500);
+  state = 'Success';
+  await read();
+  expect(store.of('1')).toBeUndefined();
 });
 
 it('notes when an import came on last: a report that says nothing new is no progress', () => {

@@ -1,4 +1,4 @@
-import type { HubEventPayload, ImportSourceStatus } from '@archive-console/api-client';
+import type { HubEventPayload, ImportSourceStatus, ImportTask, Page } from '@archive-console/api-client';
 import { notifyManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { addSample, type Sample, type Samples, samplesFrom } from './import-sources-samples.ts';
 import { createSubscribers } from './import-sources-subscribers.ts';
@@ -195,4 +195,19 @@ export function importProgressOf(queryClient: QueryClient): ImportProgressStore 
   const store = stores.get(queryClient) ?? createStore(queryClient);
   stores.set(queryClient, store);
   return store;
+}
+
+/** The hub may report no end: an import that was read as ended is one for whatever shows how its source stands. */
+export function noteEnd(
+  queryClient: QueryClient,
+  importSourceId: string,
+  { rows: [latest] }: Page<ImportTask>,
+  begunAt: number,
+): void {
+  if (latest === undefined || isImportRunning(latest.state)) return;
+  const { state: importSourceTaskState, discoveredMails: total, errorMessage } = latest;
+  const figures = [latest.importedMails, latest.filteredMails, latest.duplicatedMails, latest.failedMails];
+  const done = figures.reduce<number>((sum, figure) => sum + (figure ?? 0), 0);
+  const row = { importSourceId, importSourceTaskState, total, done, errorMessage };
+  importProgressOf(queryClient).note([row], begunAt);
 }

@@ -17,7 +17,7 @@ import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query
 import { call, detailQuery, keyOf, nameQuery, query } from './api.ts';
 import type { Changes } from './change.ts';
 import { AT_ONCE, eachAtOnce, queryFewAtOnce } from './few-at-once.ts';
-import { importProgressOf, isImportRunning } from './import-progress.ts';
+import { importProgressOf, isImportRunning, noteEnd } from './import-progress.ts';
 import { filteredPage, filteredReader, type RowFilter, withinDays } from './filtered-lists.ts';
 import { mutation } from './mutation.ts';
 import { type AnyPage, countQuery, foundQuery, pageReader } from './paged-reads.ts';
@@ -119,11 +119,19 @@ export const importSourcesQueries = {
         data !== undefined && isImportRunning(data.state) && WHILE_RUNNING_MS,
     }),
   /** The first page of the imports of a source, the latest first. */
-  recentTasks: (importSourceId: string) =>
-    queryOptions({
-      ...query(listImportTasks, { importSourceId, page: 1, rowsPerPage: 10, descending: true }),
+  recentTasks: (importSourceId: string) => {
+    const request = { importSourceId, page: 1, rowsPerPage: 10, descending: true };
+    return queryOptions({
+      queryKey: keyOf(listImportTasks, request),
+      queryFn: async ({ client, signal }) => {
+        const begunAt = performance.now();
+        const page = await call(client, listImportTasks, request, signal);
+        noteEnd(client, importSourceId, page, begunAt);
+        return page;
+      },
       ...whileRunning,
-    }),
+    });
+  },
   /** The latest import of a source; `null` where nothing was imported yet. */
   latestTask: (importSourceId: string) =>
     queryOptions({
