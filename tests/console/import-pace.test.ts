@@ -26,9 +26,13 @@ it('says nothing before enough was seen, or once it stands still', () => {
 
 it('counts the minutes without progress from the fifth on', () => {
   const progress = seenFor(0);
-  expect(stalledMinutes(progress, 4.9 * MINUTE)).toBeUndefined();
-  expect(stalledMinutes(progress, 12.5 * MINUTE)).toBe(12);
-  expect(stalledMinutes({ ...progress, state: 'Scheduled' }, 12 * MINUTE)).toBeUndefined();
+  expect(stalledMinutes(progress, 4.9 * MINUTE, true)).toBeUndefined();
+  expect(stalledMinutes(progress, 12.5 * MINUTE, true)).toBe(12);
+  expect(stalledMinutes({ ...progress, state: 'Scheduled' }, 12 * MINUTE, true)).toBeUndefined();
+});
+
+it('counts none while the hub is not connected: what comes on is not reported', () => {
+  expect(stalledMinutes(seenFor(0), 12.5 * MINUTE, false)).toBeUndefined();
 });
 
 it('knows no share while it is not known how much there is', () => {

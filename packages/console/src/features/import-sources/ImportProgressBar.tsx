@@ -1,11 +1,12 @@
 import { formatDuration, ProgressBar, Stack, Text } from '@archive-console/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useImportState } from '#entities/import-sources/ImportState.tsx';
 import { type ImportProgress, importProgressOf, isImportRunning } from '#queries/import-progress.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { useNow } from '#shared/loading/use-now.ts';
+import { useServices } from '#shared/runtime/services.ts';
 import { paceOf, shareDone, stalledMinutes } from './import-pace.ts';
 
 /** A bar in a table is too short for finer steps to be seen, and each of them lays the table out anew. */
@@ -60,11 +61,13 @@ export function ImportProgressBar({ importSourceId, read, inCell = false }: Impo
   }
 }
 
-/** How fast it is and how long it will take, or for how long nothing has come. */
+/** How fast it is and how long it will take, or for how long nothing has come: known only while the hub reports. */
 function Pace({ progress, isShort }: { progress: ImportProgress; isShort: boolean }) {
   const { t, i18n } = useTranslation('import-sources');
   const now = useNow().getTime();
-  const stalled = stalledMinutes(progress, now);
+  const { live } = useServices();
+  const isLive = useSyncExternalStore(live.subscribe, live.state).phase === 'live';
+  const stalled = stalledMinutes(progress, now, isLive);
   if (stalled !== undefined) {
     return (
       <Text size="small" tone="warning" numeric>

@@ -46,10 +46,7 @@ export function SourceOverviewTab() {
                 : [{ term: t('field.address'), description: <Address>{primaryAddress}</Address> }]),
               { term: t('field.type'), description: typeOf(importSourceType) },
               { term: t('field.start'), description: t(autoStart ? 'flag.autoStart' : 'flag.byHand') },
-              {
-                term: t('field.mailbox'),
-                description: t(orphaned ? 'flag.deleted' : 'flag.present'),
-              },
+              { term: t('field.mailbox'), description: t(orphaned ? 'flag.deleted' : 'flag.present') },
               { term: t('field.id'), description: <ObjectId id={id} copy={t('overview.copyId')} /> },
             ]}
           />

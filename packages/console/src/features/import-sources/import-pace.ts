@@ -27,9 +27,10 @@ export function paceOf(
   return { mailsPerMinute: Math.round(perMs * MINUTE), leftMs: (total - done) / perMs };
 }
 
-/** For how many whole minutes an import that is at work has not come on; undefined where that is no news. */
-export function stalledMinutes({ state, changedAt }: ImportProgress, now: number): number | undefined {
-  if (state !== 'Discover' && state !== 'Import') return undefined;
+/** For how many whole minutes an import that is at work has not come on; undefined where that is no news, or not known. */
+export function stalledMinutes(progress: ImportProgress, now: number, isLive: boolean): number | undefined {
+  const { state, changedAt } = progress;
+  if (!isLive || (state !== 'Discover' && state !== 'Import')) return undefined;
   const minutes = Math.floor((now - changedAt) / MINUTE);
   return minutes < STALLED_MINUTES ? undefined : minutes;
 }
