@@ -1,6 +1,6 @@
 import { Button, createToastQueue, Inline, type ToastMessage, ToastRegion } from '@archive-console/ui';
 import { useState } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const short = 300;
@@ -64,6 +64,32 @@ export const PausedByTheFocus = meta.story({
     await expect(close).toHaveFocus();
     await expect(close).toHaveAccessibleName('Close message: Role added');
     canvas.getByRole('button', { name: 'Say on the left' }).focus();
+    await leftIsClosed();
+  },
+});
+
+/** What is said while the window is not seen stays until it has been. */
+export const PausedWhileTheWindowIsHidden = meta.story({
+  render: () => <TwoPlaces read={moment} other={{ ...moment, timeout: 2 * short }} />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Say on the right' }));
+    await screen.findByRole('region', { name: 'Right messages' });
+    const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Say on the left' }));
+    const message = within(await left()).getByRole('alertdialog');
+    // The pointer that leaves lets no clock run, either.
+    await userEvent.hover(message);
+    await userEvent.unhover(message);
+    // What is shown nowhere has its time: longer than that of both messages.
+    const elsewhere = createToastQueue();
+    elsewhere.show({ ...moment, timeout: 3 * short });
+    await waitFor(() => expect(elsewhere.snapshot().toasts).toHaveLength(0));
+    await expect(message).toBeVisible();
+    await expect(screen.getByRole('region', { name: 'Right messages' })).toBeVisible();
+    hidden.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await rightIsClosed();
     await leftIsClosed();
   },
 });

@@ -3,8 +3,9 @@ import { dashboardPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { handlersFor } from '@archive-console/mocks/browser';
 import { expect, waitFor, within } from 'storybook/test';
+import { freezeTime } from '#.storybook/frozen-time';
 import preview from '#.storybook/preview';
-import { readPart, seeHeadline } from '#stories/steps.ts';
+import { live, readPart, seeHeadline } from '#stories/steps.ts';
 import { everything } from './dashboard-reads.ts';
 
 const meta = preview.meta({
@@ -42,5 +43,17 @@ export const MailsUnread = meta.story({
   async play(shown) {
     await readPart(shown, 'dashboard:state.part.mails');
     await seeHeadline(shown, 'dashboard:state.partly');
+  },
+});
+
+/** A page that was left open says of which day its figures are. */
+export const OfTheDayBefore = meta.story({
+  async play(shown) {
+    const asOf = await readPart(shown, 'dashboard:state.asOf');
+    await expect(asOf).not.toHaveTextContent(/20/);
+    await live(shown.world);
+    freezeTime('2026-11-21T14:09:00Z');
+    shown.world.hub.notify('JobsChanged', {});
+    await waitFor(() => expect(asOf).toHaveTextContent(/20/));
   },
 });

@@ -1,7 +1,7 @@
 import { dashboardPaths, emailArchiveConfigurationPaths, importSourcesPaths } from '@archive-console/console';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { find, pageOf, type Place } from '#stories/steps.ts';
+import { find, findPart, pageOf, type Place, press, read } from '#stories/steps.ts';
 
 /** What the service is busy with leads to where it can be followed. */
 const meta = preview.meta({
@@ -14,10 +14,10 @@ const synchronization = 'Synchronization with Microsoft 365';
 
 const link = (shown: Place, name: string) => pageOf(shown).findByRole('link', { name });
 
-/** An import leads to the sources that import now. */
+/** An import leads to the sources: it waits and looks for mails before it imports, which are states of their own. */
 export const Importing = meta.story({
   async play(shown) {
-    await expect(await link(shown, importing)).toHaveAttribute('href', importSourcesPaths.running());
+    await expect(await link(shown, importing)).toHaveAttribute('href', importSourcesPaths.list());
     // This tenant has no connection to look at.
     await expect(await pageOf(shown).findByText(synchronization)).toBeVisible();
     await expect(pageOf(shown).queryByRole('link', { name: synchronization })).toBeNull();
@@ -32,7 +32,7 @@ export const ImportingMailbox = meta.story({
   },
   async play(shown) {
     const job = await link(shown, 'Import of Bjarne Olsen');
-    await expect(job).toHaveAttribute('href', importSourcesPaths.running());
+    await expect(job).toHaveAttribute('href', importSourcesPaths.list());
     const type = shown.words('dashboard:jobs.type.MailboxImport');
     await expect(await pageOf(shown).findByText(new RegExp(`^${type} · `))).toBeVisible();
   },
@@ -64,6 +64,24 @@ export const NoMatchAtAll = meta.story({
   beforeEach: ({ world }) => void world.jobs.splice(0, world.jobs.length),
   async play(shown) {
     await expect(await find(shown, 'combobox', 'dashboard:jobs.filter')).toHaveValue('MailboxImport');
+  },
+});
+
+/** Of thousands the first are named, here and in the bar, and the others counted. */
+export const Thousands = meta.story({
+  beforeEach({ world }) {
+    const startedAt = world.clock.now().toISOString();
+    const job = (number: number) => ({ jobName: `Import ${number}`, jobType: 'UmaImport', startedAt });
+    world.jobs.splice(0, world.jobs.length, ...Array.from({ length: 5000 }, (_, index) => job(index + 1)));
+  },
+  async play(shown) {
+    await read(shown, 'dashboard:jobs.more', { count: 4990 });
+    await link(shown, 'Import 10');
+    await expect(pageOf(shown).queryByText('Import 11')).toBeNull();
+    await press(shown, 'home:jobs.open', { count: 5000 });
+    const running = await findPart(shown, 'dialog', 'home:jobs.title');
+    await read(running, 'home:jobs.open', { count: 5000 });
+    await expect(running.getAllByRole('listitem')).toHaveLength(10);
   },
 });
 

@@ -1,8 +1,8 @@
 import { importSourcesPaths } from '@archive-console/console';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { live, pageOf, partOf, read, readPart } from '#stories/steps.ts';
-import { archive, bjarne, progress } from './sources.ts';
+import { find, live, pageOf, partOf, read, readPart } from '#stories/steps.ts';
+import { archive, bjarne, endUnreported, progress } from './sources.ts';
 
 /** How fast an import comes on, and that it does not: from what this console has seen of it. */
 const meta = preview.meta({ title: 'Screens/Import sources/Progress' });
@@ -49,6 +49,36 @@ export const Stalled = meta.story({
   async play(shown) {
     const row = partOf(shown, await pageOf(shown).findByRole('row', { name: /archive-2019\.uma/ }));
     await read(row, 'import-sources:progress.stalled', { count: 12 });
+  },
+});
+
+/** Without a line to the hub it is not known whether it comes on: nothing is said of that. */
+export const StalledUnconnected = meta.story({
+  parameters: { at: importSourcesPaths.list() },
+  beforeEach: () => noteBy(-12.2 * MINUTE),
+  async play(shown) {
+    const row = partOf(shown, await pageOf(shown).findByRole('row', { name: /archive-2019\.uma/ }));
+    await live(shown.world);
+    await read(row, 'import-sources:progress.stalled', { count: 12 });
+    shown.world.hub.switchTo(false);
+    await find(shown, 'button', 'home:connection.tryNow');
+    const stalled = shown.words('import-sources:progress.stalled', { count: 12 });
+    await expect(pageOf(shown).queryByText(stalled)).toBeNull();
+    await expect(pageOf(row).getByRole('progressbar')).toBeVisible();
+  },
+});
+
+/** The hub may report that something changed, and not that the import ended: what is read then is shown. */
+export const EndedUnreported = meta.story({
+  parameters: { at: importSourcesPaths.details(archive) },
+  async play(shown) {
+    const bar = await pageOf(shown).findByRole('progressbar');
+    await live(shown.world);
+    progress(shown.world, 215_000);
+    const figure = new Intl.NumberFormat(shown.words.locale).format(215_000);
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', expect.stringContaining(figure)));
+    endUnreported(shown.world);
+    await waitFor(() => expect(pageOf(shown).queryByRole('progressbar')).toBeNull());
   },
 });
 

@@ -9,6 +9,9 @@ import { useFormats } from '#shared/i18n/format.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
 import { areaOfJob } from './area-extras.ts';
 
+/** Imports of thousands may run at once: of more than these, the number is said. */
+const MOST = 10;
+
 /** How many jobs run now, and which; nothing where none does, or where it cannot be read. */
 export function RunningJobs() {
   const { t } = useTranslation('home');
@@ -34,8 +37,9 @@ export function RunningJobs() {
       title={t('jobs.title')}
     >
       <Stack gap={12}>
+        {count > MOST && <Text tone="muted">{t('jobs.open', { count })}</Text>}
         <Stack as="ul" gap={10}>
-          {jobs.map((job) => (
+          {jobs.slice(0, MOST).map((job) => (
             <Job key={`${job.jobType} ${job.jobName} ${job.startedAt}`} job={job} />
           ))}
         </Stack>

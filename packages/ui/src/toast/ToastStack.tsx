@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { PageLocale } from '../lazy-part/PageLocale.tsx';
 import { MirroredQueue } from './mirrored-queue.ts';
 import { Stack } from './Toast.styles.ts';
@@ -20,6 +20,7 @@ export interface ToastStackProps {
 /** The messages on the screen, newest first. */
 export function ToastStack({ queue, toasts, position, words }: ToastStackProps) {
   const mirrored = useMemo(() => new MirroredQueue(queue), [queue]);
+  useEffect(() => mirrored.watchWindow(), [mirrored]);
   const region = useRef<HTMLDivElement>(null);
   const place = useToastPlace(region, position, toasts);
   useToastEscape(region, queue);

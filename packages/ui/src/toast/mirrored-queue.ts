@@ -7,10 +7,11 @@ type Shown = LibraryQueue<Toast>['visibleToasts'];
 /**
  * Shows our queue to the primitives library, which wants one of its own kind. Ours keeps the time
  * and the history; the library keeps the focus, pauses while the pointer or the focus is inside,
- * and makes the region a landmark (F6).
+ * and makes the region a landmark (F6). While the window is hidden the clocks stand still as well.
  */
 export class MirroredQueue extends LibraryQueue<Toast> {
   readonly #source: ToastQueue;
+  #isRead = false;
 
   constructor(source: ToastQueue) {
     super();
@@ -39,10 +40,25 @@ export class MirroredQueue extends LibraryQueue<Toast> {
   }
 
   override pauseAll(): void {
-    this.#source.pause();
+    this.#isRead = true;
+    this.#runClocks();
   }
 
   override resumeAll(): void {
-    this.#source.resume();
+    this.#isRead = false;
+    this.#runClocks();
+  }
+
+  /** Lets the clocks stand still while nothing of the window is seen; answers how to end that. */
+  watchWindow(): () => void {
+    const look = (): void => this.#runClocks();
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }
+
+  #runClocks(): void {
+    if (this.#isRead || document.hidden) this.#source.pause();
+    else this.#source.resume();
   }
 }

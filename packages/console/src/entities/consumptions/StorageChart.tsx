@@ -1,6 +1,7 @@
 import { TimeSeriesChart } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useChartTools } from '#shared/csv/use-chart-tools.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import type { StorageOutlook } from './storage-outlook.ts';
 import type { UsageDay } from './usage-days.ts';
@@ -16,6 +17,7 @@ export interface StorageChartProps {
 export function StorageChart({ days, limit, outlook }: StorageChartProps) {
   const { t, i18n } = useTranslation('dashboard');
   const formats = useFormats();
+  const { onCsv, words } = useChartTools(t('chart.file'));
   const series = useMemo(
     () => [
       { id: 'storage', name: t('chart.value'), points: days.map(({ at, bytes }) => ({ at, value: bytes })) },
@@ -45,7 +47,8 @@ export function StorageChart({ days, limit, outlook }: StorageChartProps) {
       })}
       formatValue={formats.bytes}
       formatDate={formats.date}
-      words={{ table: t('chart.table'), date: t('chart.date') }}
+      onCsv={onCsv}
+      words={{ ...words, table: t('chart.table'), date: t('chart.date') }}
     />
   );
 }

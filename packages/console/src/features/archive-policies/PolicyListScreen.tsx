@@ -87,7 +87,7 @@ export function PolicyListScreen() {
 function Policies({ policies }: { policies: readonly ArchivePolicy[] }) {
   const { t } = useTranslation('archive-policies');
   const list = useListAddress(policyList);
-  const sentenceOf = usePolicySentence();
+  const sentenceOf = usePolicySentence(Number.POSITIVE_INFINITY);
   const filters = usePolicyFilters(list.state.filters);
   const noMatchText = useNoMatchText(list.state);
   const shadows = useMemo(() => shadowsIn(policies), [policies]);

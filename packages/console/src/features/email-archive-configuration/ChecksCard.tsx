@@ -18,6 +18,7 @@ import { useAction } from '#shared/actions/use-action.ts';
 import { errorSentence } from '#shared/errors/error-words.ts';
 import { useErrorWords } from '#shared/errors/use-error-words.ts';
 import { useFormats } from '#shared/i18n/format.ts';
+import { useTimeOfDay } from '#shared/i18n/use-time-of-day.ts';
 import { DialogLink } from '#shared/navigation/DialogLink.tsx';
 import { accessTokensPaths } from '#shared/paths/access-tokens.ts';
 import { emailArchiveConfigurationPaths } from '#shared/paths/email-archive-configuration.ts';
@@ -38,6 +39,7 @@ interface CheckHelp {
 export function ChecksCard({ checks }: { checks: ConnectionChecks }) {
   const { t } = useTranslation(['email-archive-configuration', 'shell']);
   const formats = useFormats();
+  const timeOf = useTimeOfDay();
   const queryClient = useQueryClient();
   const { leaveTo } = useServices();
   const [handedOver, setHandedOver] = useState<HandedOver>();
@@ -145,7 +147,7 @@ export function ChecksCard({ checks }: { checks: ConnectionChecks }) {
     refusal: ReturnType<typeof useErrorWords>,
     { title, text, who, action, handOver: passOn }: CheckHelp,
   ): Check {
-    const time = formats.time(new Date(read.dataUpdatedAt));
+    const time = timeOf(new Date(read.dataUpdatedAt));
     if (isGood === undefined && read.isFetching) return { id, title, state: 'busy' };
     if (isGood === undefined)
       return {

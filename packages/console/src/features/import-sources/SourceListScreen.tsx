@@ -7,6 +7,7 @@ import { Link, type LoaderFunction } from 'react-router';
 import { useImportState } from '#entities/import-sources/ImportState.tsx';
 import { useSourceColumns } from './use-source-columns.tsx';
 import { useSourceType } from '#entities/import-sources/use-source-type.ts';
+import { importProgressOf } from '#queries/import-progress.ts';
 import { importSourcesQueries, type ListedSource, readImportSources } from '#queries/import-sources.ts';
 import { microsoft365Queries, microsoft365Ways } from '#queries/tenants-microsoft365.ts';
 import { tenantsQueries } from '#queries/tenants.ts';
@@ -154,6 +155,8 @@ function useCsv(): ListCsv<ListedSource> {
   const typeOf = useSourceType();
   const stateOf = useImportState();
   const queryClient = useQueryClient();
+  /** As its bar shows it: what the hub has reported is ahead of what was read. */
+  const figuresOf = (row: ListedSource) => importProgressOf(queryClient).figuresOf(row.id) ?? row;
   return {
     note: t('list.withoutFlags'),
     whole: {
@@ -173,12 +176,9 @@ function useCsv(): ListCsv<ListedSource> {
       { header: t('field.name'), text: ({ displayName }) => displayName },
       { header: t('field.address'), text: ({ primaryAddress }) => primaryAddress },
       { header: t('field.type'), text: ({ importSourceType }) => typeOf(importSourceType) },
-      {
-        header: t('field.state'),
-        text: ({ importSourceTaskState }) => stateOf(importSourceTaskState),
-      },
-      { header: t('field.done'), text: ({ done }) => `${done ?? ''}` },
-      { header: t('field.total'), text: ({ total }) => `${total ?? ''}` },
+      { header: t('field.state'), text: ({ importSourceTaskState }) => stateOf(importSourceTaskState) },
+      { header: t('field.done'), text: (row) => `${figuresOf(row).done ?? ''}` },
+      { header: t('field.total'), text: (row) => `${figuresOf(row).total ?? ''}` },
       { header: t('field.error'), text: ({ errorMessage }) => errorMessage },
     ],
   };

@@ -80,6 +80,7 @@ export function UsageCharts({ days, step, endsToday }: UsageChartsProps) {
         <GrowthChart
           label={t('mails.title')}
           name={t('mails.value')}
+          file={t('mails.file')}
           points={points('mails')}
           step={step}
           format={number}
@@ -89,6 +90,7 @@ export function UsageCharts({ days, step, endsToday }: UsageChartsProps) {
         <GrowthChart
           label={t('growth.title')}
           name={t('growth.value')}
+          file={t('growth.file')}
           points={points('bytes')}
           step={step}
           format={bytes}

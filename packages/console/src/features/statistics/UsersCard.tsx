@@ -27,6 +27,7 @@ export function UsersCard({ range }: { range: { from: string; to: string } }) {
             <GrowthChart
               label={t('users.title')}
               name={t('users.value')}
+              file={t('users.file')}
               points={months.map(({ timestamp, userCount }) => ({
                 at: midnightOf(timestamp.slice(0, 10)),
                 value: userCount,

@@ -14,8 +14,6 @@ export const importSourcesPaths = {
   failed: () => `${list}?state=Failed`,
   /** The list of those whose latest import went well. */
   succeeded: () => `${list}?state=Success`,
-  /** The list of those that import now. */
-  running: () => `${list}?state=Import`,
   /** The list of those whose name has this text. */
   found: (text: string) => `${list}?q=${encodeURIComponent(text)}`,
   publicFolders: () => `${list}/public-folders`,

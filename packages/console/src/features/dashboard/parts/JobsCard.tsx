@@ -15,6 +15,8 @@ import { FigurePart } from './FigurePart.tsx';
 
 /** Names the type of the jobs shown in the address. */
 const TYPE = 'jobs';
+/** Imports of thousands may run at once: the rest is counted. */
+const MOST = 10;
 
 interface JobsCardProps {
   jobs: Figure<BackgroundJob[]>;
@@ -89,7 +91,7 @@ function Jobs({
         <Text tone="muted">{t('jobs.noMatch')}</Text>
       ) : (
         <Grid as="ul" columns={2} gap={32} rowGap={12}>
-          {shown.map((job) => (
+          {shown.slice(0, MOST).map((job) => (
             <Job
               key={`${job.jobType} ${job.jobName} ${job.startedAt}`}
               job={job}
@@ -99,13 +101,17 @@ function Jobs({
           ))}
         </Grid>
       )}
+      {shown.length > MOST && <Text tone="muted">{t('jobs.more', { count: shown.length - MOST })}</Text>}
     </Stack>
   );
 }
 
-/** Where a job can be followed; a kind that the console does not know is nowhere. */
+/**
+ * Where a job can be followed; a kind that the console does not know is nowhere. An import is in one of four states
+ * while its job runs, and the list is filtered by one.
+ */
 function placeOf(job: BackgroundJob, isMicrosoft: boolean): string | undefined {
-  if (isImportJob(job)) return importSourcesPaths.running();
+  if (isImportJob(job)) return importSourcesPaths.list();
   return job.jobType === 'TenantSynchronization' && isMicrosoft
     ? emailArchiveConfigurationPaths.page()
     : undefined;

@@ -15,7 +15,7 @@ import { cloudConnectorQueries } from '#queries/cloud-connector.ts';
 import { tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
 import { microsoft365Ways } from '#queries/tenants-microsoft365.ts';
 import { tenantsQueries } from '#queries/tenants.ts';
-import { useFormats } from '#shared/i18n/format.ts';
+import { useTimeOfDay } from '#shared/i18n/use-time-of-day.ts';
 import { RetryButton } from '#shared/loading/RetryButton.tsx';
 import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
 import { useServices } from '#shared/runtime/services.ts';
@@ -38,7 +38,7 @@ interface StateHeaderProps {
 /** The page's first line: how archiving stands, what needs the reader, and the age of the figures. */
 export function StateHeader({ headline, hasFailed, matters, onShowMatters, asOf }: StateHeaderProps) {
   const { t } = useTranslation('dashboard');
-  const formats = useFormats();
+  const timeOf = useTimeOfDay();
   if (hasFailed) {
     return <PageHeader icon={DashboardIcon} headline title={t('title')} sentence={t('state.failedText')} />;
   }
@@ -48,7 +48,7 @@ export function StateHeader({ headline, hasFailed, matters, onShowMatters, asOf 
     );
   }
   const { title, sentence, matter, retry, ...look } = headline;
-  const age = Number.isNaN(asOf.getTime()) ? '' : t('state.asOf', { time: formats.time(asOf) });
+  const age = Number.isNaN(asOf.getTime()) ? '' : t('state.asOf', { time: timeOf(asOf) });
   const leads = retry === undefined || matter?.kind === 'consent';
   return (
     <PageHeader

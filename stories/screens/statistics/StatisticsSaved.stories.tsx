@@ -1,0 +1,51 @@
+import { type WordKey, statisticsPaths } from '@archive-console/console';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { savedBy } from '#stories/saved-list.ts';
+import { findPart, press, see } from '#stories/steps.ts';
+
+/** What each chart shows, as a file and on paper. */
+const meta = preview.meta({
+  title: 'Screens/Statistics/Saved',
+  parameters: { at: `${statisticsPaths.page()}?from=2026-01-05&to=2026-03-20&by=day` },
+});
+
+const titles: readonly WordKey[] = [
+  'statistics:storage.title',
+  'statistics:mails.title',
+  'statistics:growth.title',
+  'statistics:users.title',
+];
+
+/** A file has the days as they sort, and figures to reckon with. */
+export const AsFile = meta.story({
+  async play(shown) {
+    const mails = await findPart(shown, 'region', 'statistics:mails.title');
+    const [head, first] = await savedBy(() => press(mails, 'components:chart.csv'));
+    await expect(head?.slice(0, 2)).toEqual([
+      shown.words('statistics:chart.day'),
+      shown.words('statistics:mails.value'),
+    ]);
+    await expect(first?.slice(0, 2)).toEqual(['2026-01-05', expect.stringMatching(/^\d+$/)]);
+    for (const title of titles)
+      await see(await findPart(shown, 'region', title), 'button', 'components:chart.csv');
+  },
+});
+
+/** Each is printed alone. */
+export const OnPaper = meta.story({
+  beforeEach() {
+    const { print } = window;
+    return () => void (window.print = print);
+  },
+  async play(shown) {
+    for (const title of titles) {
+      const card = await findPart(shown, 'region', title);
+      const printed = fn<(isAlone: boolean) => void>();
+      window.print = () => printed(card.part?.hasAttribute('data-print-only') === true);
+      await press(card, 'components:chart.print');
+      await expect(printed).toHaveBeenCalledWith(true);
+      window.dispatchEvent(new Event('afterprint'));
+    }
+  },
+});
