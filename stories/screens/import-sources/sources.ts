@@ -29,9 +29,9 @@ export function progress(world: World, done: number): void {
 /** It has ended well, and the service reports no more than that something of it changed. */
 export function endUnreported(world: World): void {
   const source = world.importSources.get(archive);
-  const task = world.importTasks
-    .rows()
-    .find((one) => one.importSourceId === archive && one.state === 'Import');
+  const task = [...world.importTasks.rows()].find(
+    (one) => one.importSourceId === archive && one.state === 'Import',
+  );
   if (source === undefined || task === undefined) throw new Error('No import of archive-2019.uma runs.');
   world.importSources.put({ ...source, importSourceTaskState: 'Success' });
   world.importTasks.put({

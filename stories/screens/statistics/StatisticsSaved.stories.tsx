@@ -46,6 +46,7 @@ export const OnPaper = meta.story({
       await press(card, 'components:chart.print');
       await expect(printed).toHaveBeenCalledWith(true);
       window.dispatchEvent(new Event('afterprint'));
+      await see(card, 'button', 'components:chart.print');
     }
   },
 });

@@ -11,7 +11,7 @@ import { tenantSubscriptionsPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { figureIn } from '#stories/screens/dashboard/dashboard-figures.ts';
+import { euros } from '#stories/screens/dashboard/dashboard-figures.ts';
 import {
   factOf,
   findPart,
@@ -49,8 +49,7 @@ export const Populated = meta.story({
     await expect(pageOf(shown).queryByText(shown.words('tenant-subscriptions:plan.balance'))).toBeNull();
     await expect(await factOf(shown, 'tenant-subscriptions:plan.users')).toHaveTextContent('58');
     const price = await findPart(shown, 'region', 'tenant-subscriptions:price.title');
-    const euros = figureIn(shown, { style: 'currency', currency: 'EUR' });
-    await readPart(price, 'tenant-subscriptions:price.first', { price: euros(204.2) });
+    await readPart(price, 'tenant-subscriptions:price.first', { price: euros(shown, 204.2) });
     await seePart(price, 'rowheader', 'objects:bill.topUpUser');
     await read(shown, 'tenant-subscriptions:credits.ended', { count: 1 });
     await see(shown, 'link', 'tenant-subscriptions:current.edit');
