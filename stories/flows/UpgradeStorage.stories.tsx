@@ -1,6 +1,7 @@
 import { statisticsPaths } from '@archive-console/console';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { gigabytes } from '#stories/figures.ts';
 import {
   fieldOf,
   findPart,
@@ -20,8 +21,7 @@ const meta = preview.meta({
 });
 
 /** The package that is large enough, as the language writes it. */
-const larger = ({ words: { locale } }: Place) =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit: 'gigabyte' }).format(180);
+const larger = (shown: Place) => gigabytes(shown, 180_000_000_000);
 
 /** When the package is full, and which one is large enough for a year. */
 export const SeeRunway = meta.story({

@@ -59,20 +59,20 @@ describe.each(languages)('error words in %s', (language) => {
     });
   });
 
-  it.each(['unknown', 'not-yet'] as const)(
-    'say what of several writes is done where the rest is %s',
-    (outcome) => {
-      const lost = errorOf('Frontend.FetchError', { kind: 'network' });
-      noteOutcome(lost, outcome);
-      const text = (reason: string, isUnknown: boolean) =>
-        `The name is saved, the rest ${isUnknown ? 'perhaps' : 'is'} not: ${reason}.`;
-      const { title } = words(lost);
-      expect(words(new PartlyDone(text, lost))).toMatchObject({
-        title: i18n.t('detail.partlyUnknown', { ns: 'errors' }),
-        text: `${text(title, true)} ${i18n.t('detail.unknown', { ns: 'errors' })}`,
-      });
-    },
-  );
+  it.each([
+    ['unknown', 'detail.unknown'],
+    ['not-yet', 'detail.restNotYet'],
+  ] as const)('say what of several writes is done where the rest is %s', (outcome, key) => {
+    const lost = errorOf('Frontend.FetchError', { kind: 'network' });
+    noteOutcome(lost, outcome);
+    const text = (reason: string, isUnknown: boolean) =>
+      `The name is saved, the rest ${isUnknown ? 'perhaps' : 'is'} not: ${reason}.`;
+    const { title } = words(lost);
+    expect(words(new PartlyDone(text, lost))).toMatchObject({
+      title: i18n.t('detail.partlyUnknown', { ns: 'errors' }),
+      text: `${text(title, true)} ${i18n.t(key, { ns: 'errors' })}`,
+    });
+  });
 
   it('do not distinguish upper and lower case', () => {
     expect(words(errorOf('user.notfound')).title).toBe(words(errorOf('User.NotFound')).title);

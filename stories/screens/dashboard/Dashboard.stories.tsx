@@ -3,6 +3,7 @@ import { dashboardPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { figureIn, gigabytes } from '#stories/figures.ts';
 import {
   find,
   findPart,
@@ -16,7 +17,7 @@ import {
   seeTitle,
 } from '#stories/steps.ts';
 import { freezeTime } from '#.storybook/frozen-time';
-import { countedIn, figureIn, gigabytes, tileOf } from './dashboard-figures.ts';
+import { countedIn, tileOf } from './dashboard-figures.ts';
 import { everything } from './dashboard-reads.ts';
 
 const meta = preview.meta({

@@ -2,16 +2,6 @@ import type { WordKey } from '@archive-console/console';
 import { DAY, type World } from '@archive-console/mocks';
 import { mainOf, type Place } from '#stories/steps.ts';
 
-/** Writes figures as the language does. */
-export const figureIn =
-  ({ words }: Place, options?: Intl.NumberFormatOptions) =>
-  (value: number) =>
-    new Intl.NumberFormat(words.locale, options).format(value);
-export const euros = (shown: Place, amount: number) =>
-  figureIn(shown, { style: 'currency', currency: 'EUR' })(amount);
-const GIGABYTES = { style: 'unit', unit: 'gigabyte', maximumFractionDigits: 1 } as const;
-export const gigabytes = (shown: Place, bytes: number) => figureIn(shown, GIGABYTES)(bytes / 1_000_000_000);
-
 /** The counters of a world, so many days ago. */
 export function countedIn(world: World, daysAgo = 0) {
   const day = new Date(world.clock.now().getTime() - daysAgo * DAY).toISOString().slice(0, 10);

@@ -3,6 +3,7 @@ import { invoicesPaths } from '@archive-console/console';
 import type { World } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { euros } from '#stories/figures.ts';
 import { findPart, pageOf, partOf, type Place, readPart } from '#stories/steps.ts';
 import { billedUsers, billLast, newest } from './invoices.ts';
 
@@ -28,15 +29,12 @@ async function lineOf(shown: Place) {
   );
 }
 
-const money = ({ words }: Place, euro: number) =>
-  new Intl.NumberFormat(words.locale, { style: 'currency', currency: 'EUR' }).format(euro);
-
 export const Price = meta.story({
   ...differIn({ pricePerUnit: 3.2, totalPrice: 80 }),
   async play(shown) {
     await readPart(await lineOf(shown), 'invoices:bill.change.price', {
-      now: money(shown, 3.2),
-      before: money(shown, 3),
+      now: euros(shown, 3.2),
+      before: euros(shown, 3),
     });
   },
 });
@@ -47,7 +45,7 @@ export const NumberAndPrice = meta.story({
   async play(shown) {
     const line = await lineOf(shown);
     await readPart(line, 'invoices:bill.change.count', { now: 60, before: 25 });
-    await readPart(line, 'invoices:bill.change.price', { now: money(shown, 2.5), before: money(shown, 3) });
+    await readPart(line, 'invoices:bill.change.price', { now: euros(shown, 2.5), before: euros(shown, 3) });
   },
 });
 

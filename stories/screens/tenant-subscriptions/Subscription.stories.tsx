@@ -11,7 +11,7 @@ import { tenantSubscriptionsPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { euros } from '#stories/screens/dashboard/dashboard-figures.ts';
+import { euros } from '#stories/figures.ts';
 import {
   factOf,
   findPart,

@@ -60,8 +60,7 @@ export const Empty = meta.story({
   async play(shown) {
     const page = pageOf(shown);
     await see(shown, 'heading', 'users:groups.empty.title', { name: 'Jonas Petersen' });
-    // What a group is, in the words of the page of groups.
-    await read(shown, 'groups:list.sentence');
+    await read(shown, 'users:groups.empty.text');
     await expect(
       page.getAllByRole('link', { name: shown.words('users:addToGroups.submit', { count: 0 }) }),
     ).toHaveLength(2);

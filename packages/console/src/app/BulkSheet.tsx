@@ -1,7 +1,7 @@
 import { ApiError } from '@archive-console/api-client';
 import { type ResultOutcome, type ResultRow, ResultSheet } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { type BulkOutcome, type BulkRow, hasError } from '#shared/bulk/bulk-rows.ts';
+import { type BulkOutcome, type BulkRow, isFailedOrUnclear } from '#shared/bulk/bulk-rows.ts';
 import { runTitle } from '#shared/bulk/run-words.ts';
 import { useBulkCsv } from '#shared/bulk/use-bulk-csv.ts';
 import { useBulkRuns, useShownRun } from '#shared/bulk/use-bulk-runs.ts';
@@ -46,7 +46,7 @@ export function BulkSheet() {
     isPerson: userName !== undefined,
     outcome: outcome.state,
     ...(outcome.state === 'excluded' && { text: outcome.reason }),
-    ...(hasError(outcome) && { code: outcome.code, ...explain(outcome) }),
+    ...(isFailedOrUnclear(outcome) && { code: outcome.code, ...explain(outcome) }),
   });
   const saveCsv = useBulkCsv({ outcomes, reasonOf });
   if (run === undefined) return null;
@@ -75,7 +75,7 @@ export function BulkSheet() {
 }
 
 const errorOf = (outcome: BulkOutcome | undefined): unknown =>
-  outcome && hasError(outcome) ? outcome.error : undefined;
+  outcome && isFailedOrUnclear(outcome) ? outcome.error : undefined;
 
 /** How one row of a bulk action stands, in a word: on the sheet and in its file. */
 function useOutcomeWords(): Record<ResultOutcome, string> {

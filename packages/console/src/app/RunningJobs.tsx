@@ -3,14 +3,11 @@ import { HideBelow, Popover, RelativeTime, Spinner, Stack, Text, TextLink } from
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { backgroundJobsQueries } from '#queries/background-jobs.ts';
+import { backgroundJobsQueries, MOST_JOBS_SHOWN } from '#queries/background-jobs.ts';
 import { dateOf } from '#shared/i18n/days.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
 import { areaOfJob } from './area-extras.ts';
-
-/** Imports of thousands may run at once: of more than these, the number is said. */
-const MOST = 10;
 
 /** How many jobs run now, and which; nothing where none does, or where it cannot be read. */
 export function RunningJobs() {
@@ -37,9 +34,9 @@ export function RunningJobs() {
       title={t('jobs.title')}
     >
       <Stack gap={12}>
-        {count > MOST && <Text tone="muted">{t('jobs.open', { count })}</Text>}
+        {count > MOST_JOBS_SHOWN && <Text tone="muted">{t('jobs.open', { count })}</Text>}
         <Stack as="ul" gap={10}>
-          {jobs.slice(0, MOST).map((job) => (
+          {jobs.slice(0, MOST_JOBS_SHOWN).map((job) => (
             <Job key={`${job.jobType} ${job.jobName} ${job.startedAt}`} job={job} />
           ))}
         </Stack>

@@ -11,6 +11,9 @@ export const backgroundJobsQueries = {
   active: () => query(listBackgroundJobs),
 };
 
+/** How many are shown where they stand. Imports of thousands may run at once: of more, the number is said. */
+export const MOST_JOBS_SHOWN = 10;
+
 /** Whether a job imports mail. */
 export const isImportJob = ({ jobType }: Pick<BackgroundJob, 'jobType'>) =>
   IMPORT_JOB_TYPES.some((type) => type === jobType);

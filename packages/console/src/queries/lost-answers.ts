@@ -173,12 +173,12 @@ export const inLowerCase = (values: object): object =>
     ]),
   );
 
-/** Whether all of those that were added are there. Where only some are, or were before, it is not known. */
+/** Whether it was done to all of them. Where it is so of some only, it is not known: those may have been so before. */
 export function reachedIfAll(
   ids: readonly string[],
-  isThere: (id: string) => boolean,
+  isDone: (id: string) => boolean,
 ): typeof reached | typeof notReached {
-  const count = ids.filter(isThere).length;
+  const count = ids.filter(isDone).length;
   if (count > 0 && count < ids.length) throw new Error('It was done to some of them, or was before.');
   return reachedIf(count === ids.length);
 }

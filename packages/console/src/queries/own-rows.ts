@@ -14,7 +14,7 @@ interface OwnRows<TRow> {
   areAll?: boolean;
 }
 
-/** One page of a list in which rows that the service does not know come first, of every kind of row there is. */
+/** One page of a list in which rows that the service does not know come first. */
 export function queryAfterOwnRows<TOperation extends AnyOperation, TRow>(
   operation: TOperation,
   request: RequestOf<TOperation> & Place,
@@ -26,12 +26,13 @@ export function queryAfterOwnRows<TOperation extends AnyOperation, TRow>(
     queryKey: keyOf(operation, {
       ...request,
       ...(kept.length > 0 && { own: kept }),
-      ...(areAll && { isOnly: true }),
+      ...(areAll && { areAll: true }),
     }),
     queryFn: async ({ client, signal }): Promise<Page<TRow>> => {
       const unknown = new Set(kept);
       const ask = async (row: TRow) => {
-        if (await isKnown(row, client, signal)) unknown.delete(row);
+        // One of which it is not known stays; the list does not fail for it.
+        if (await isKnown(row, client, signal).catch(() => false)) unknown.delete(row);
       };
       await eachAtOnce(AT_ONCE, kept, ask, signal);
       const own = [...unknown];

@@ -9,13 +9,13 @@ import { FilterChips } from './FilterChips.tsx';
 import { columnsPanel, viewPanel } from './list-panels.ts';
 import { ListSearch } from './ListSearch.tsx';
 import { CardTools, Root, Search, Tools } from './ListToolbar.styles.ts';
-import type { BarredList } from './paged-list-props.ts';
+import type { ToolbarList } from './paged-list-props.ts';
 import type { TypedViewName } from './ViewFields.tsx';
 import { ViewsButton } from './ViewsButton.tsx';
 
 /** Properties of {@link ListToolbar}. */
 export interface ListToolbarProps {
-  readonly list: BarredList;
+  readonly list: ToolbarList;
   /** Boxes to choose rows are shown on cards. */
   readonly isChoosing?: boolean;
   readonly onChoosing?: ((isChoosing: boolean) => void) | undefined;

@@ -4,12 +4,12 @@ import { LazyPart } from '../lazy-part/LazyPart.ts';
 import { usePanelTrigger } from '../popover/use-panel-trigger.ts';
 import { viewsPanel } from './list-panels.ts';
 import { contentOf, isAltered } from './named-views.ts';
-import type { BarredList, ListViews } from './paged-list-props.ts';
+import type { ToolbarList, ListViews } from './paged-list-props.ts';
 import type { ViewNaming } from './ViewFields.tsx';
 
 /** Properties of {@link ViewsButton}. */
 export interface ViewsButtonProps {
-  readonly list: BarredList;
+  readonly list: ToolbarList;
   readonly views: ListViews;
   readonly naming: ViewNaming;
 }

@@ -156,5 +156,5 @@ export interface WordedList<Row> extends Omit<PagedListProps<Row>, 'words'> {
 }
 
 /** What of a list the bar above it needs: all of it where rows are a table, search and filters where they are not. */
-export type BarredList = Omit<ListTools, 'onClearFilters'> &
+export type ToolbarList = Omit<ListTools, 'onClearFilters'> &
   Pick<WordedList<never>, 'columns' | 'sort' | 'onSort' | 'words'>;

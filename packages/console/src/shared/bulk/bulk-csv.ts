@@ -1,7 +1,7 @@
 import { ApiError } from '@archive-console/api-client';
 import type { ResultOutcome } from '@archive-console/ui';
 import type { CsvColumn } from '#shared/csv/csv.ts';
-import { type BulkOutcome, type BulkRow, hasError } from './bulk-rows.ts';
+import { type BulkOutcome, type BulkRow, isFailedOrUnclear } from './bulk-rows.ts';
 
 /** What the file of a bulk result says of a row. */
 export interface BulkCsvWords {
@@ -31,12 +31,12 @@ export function bulkCsv(words: BulkCsvWords, rows: readonly BulkRow[]): CsvColum
     { header: words.outcome, text: ({ outcome }) => words.outcomes[outcome.state] },
     { header: words.reason, text: ({ outcome }) => words.reasonOf(outcome) ?? '' },
     { header: words.detail, text: ({ outcome }) => apiErrorOf(outcome)?.detail ?? '' },
-    { header: words.code, text: ({ outcome }) => (hasError(outcome) ? (outcome.code ?? '') : '') },
+    { header: words.code, text: ({ outcome }) => (isFailedOrUnclear(outcome) ? (outcome.code ?? '') : '') },
     { header: words.traceId, text: ({ outcome }) => apiErrorOf(outcome)?.traceId ?? '' },
   ];
 }
 
 function apiErrorOf(outcome: BulkOutcome): ApiError | undefined {
-  const error = hasError(outcome) ? outcome.error : undefined;
+  const error = isFailedOrUnclear(outcome) ? outcome.error : undefined;
   return error instanceof ApiError ? error : undefined;
 }

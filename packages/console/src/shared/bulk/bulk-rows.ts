@@ -17,10 +17,10 @@ export type BulkOutcome =
   /** Selected, and never acted on: the reason is known before. */
   | { state: 'excluded'; reason: string };
 
-type LostOutcome = Extract<BulkOutcome, { state: 'failed' | 'unclear' }>;
+type FailedOrUnclear = Extract<BulkOutcome, { state: 'failed' | 'unclear' }>;
 
 /** Whether a row failed or is unclear: then it has an error, unless the page was closed before its answer. */
-export const hasError = (outcome: BulkOutcome): outcome is LostOutcome =>
+export const isFailedOrUnclear = (outcome: BulkOutcome): outcome is FailedOrUnclear =>
   outcome.state === 'failed' || outcome.state === 'unclear';
 
 export interface BulkRow extends BulkTarget {
@@ -40,7 +40,7 @@ function canTryAgain(outcome: BulkOutcome, isOnce: boolean): boolean {
 
 /** Why a row stands as it does, where several may have the same reason. */
 function causeOf(outcome: BulkOutcome | undefined): string | undefined {
-  if (outcome && hasError(outcome)) return outcome.code;
+  if (outcome && isFailedOrUnclear(outcome)) return outcome.code ?? '';
   return outcome?.state === 'excluded' ? outcome.reason : undefined;
 }
 

@@ -9,7 +9,7 @@ import {
   Stack,
   Textarea,
 } from '@archive-console/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { readTextFile } from '#shared/csv/read-text-file.ts';
@@ -35,6 +35,7 @@ export function PasteStep<TValues extends object>({ spec, many }: PasteStepProps
   const formats = useFormats();
   const { text, rowCount, mistake } = many;
   const [unread, setUnread] = useState<string>();
+  const chosen = useRef<File>(null);
   const mistakes = {
     none: t('paste.none'),
     tooMany: t('paste.tooMany', { count: rowCount, most: MOST_ROWS }),
@@ -81,11 +82,7 @@ export function PasteStep<TValues extends object>({ spec, many }: PasteStepProps
               formatSize={formats.bytes}
               disabledReason={text.trim() === '' ? undefined : t('file.notNow')}
               error={unread && t('file.unread', { name: unread })}
-              onChange={(file) => {
-                setUnread(undefined);
-                // It may be moved or locked by now.
-                if (file) readTextFile(file).then(many.takeFile, () => setUnread(file.name));
-              }}
+              onChange={take}
               words={{
                 drop: t('file.drop'),
                 refused: (why, name) =>
@@ -101,4 +98,16 @@ export function PasteStep<TValues extends object>({ spec, many }: PasteStepProps
       </Form>
     </Split>
   );
+
+  function take(file: File | null): void {
+    setUnread(undefined);
+    chosen.current = file;
+    if (file === null) return;
+    // The file that was chosen last counts, whichever is read first. One may be moved or locked by now.
+    const ifLast = (then: () => void) => chosen.current === file && then();
+    readTextFile(file).then(
+      (read) => ifLast(() => many.takeFile(read)),
+      () => ifLast(() => setUnread(file.name)),
+    );
+  }
 }

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { type BulkRow, hasError } from '#shared/bulk/bulk-rows.ts';
+import { type BulkRow, isFailedOrUnclear } from '#shared/bulk/bulk-rows.ts';
 import { useBulkOrder } from '#shared/bulk/use-bulk-order.ts';
 import { useBulkRuns } from '#shared/bulk/use-bulk-runs.ts';
 import { useIsHere } from '#shared/bulk/use-is-here.ts';
@@ -104,7 +104,9 @@ export function useCreateMany<TValues extends object>(spec: ManySpec<TValues>): 
         ...refusals,
         ...ended.flatMap(({ id, outcome }) =>
           // What may have been created is looked at before it is created again.
-          hasError(outcome) && outcome.error !== undefined ? [[Number(id), outcome.error] as const] : [],
+          isFailedOrUnclear(outcome) && outcome.error !== undefined
+            ? [[Number(id), outcome.error] as const]
+            : [],
         ),
       ]),
     );

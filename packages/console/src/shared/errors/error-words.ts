@@ -30,7 +30,11 @@ export function errorWords(i18n: i18n, error: unknown): ErrorWords {
     const text = error.text(rest.title);
     // That nothing was changed is not true of the whole.
     return error.isUnknown
-      ? { ...rest, title: t('detail.partlyUnknown'), text: `${text} ${t('detail.unknown')}` }
+      ? {
+          ...rest,
+          title: t('detail.partlyUnknown'),
+          text: `${text} ${t(outcomeOf(error.cause) === 'not-yet' ? 'detail.restNotYet' : 'detail.unknown')}`,
+        }
       : { ...rest, title: t('detail.partlyDone'), text };
   }
   const { kind, code, detail, operation, traceId } = factsOf(error);

@@ -4,6 +4,7 @@ import { useWords } from '#shared/i18n/use-words.ts';
 import { CreateLink } from './CreateLink.tsx';
 import type { ListedRow } from './list-spec.ts';
 import { ListTable, type ListTableProps } from './ListTable.tsx';
+import { isNarrowed } from './narrowing.ts';
 
 interface Place {
   to: string;
@@ -39,7 +40,7 @@ export function ListScreen<TRow extends ListedRow, TFilter extends string, TMatc
   const say = useWords();
   const { read, state, spec } = table.list;
   const { words } = spec;
-  const isWhole = state.text === '' && Object.keys(state.filters).length === 0 && !read.isPlaceholderData;
+  const isWhole = !isNarrowed(state) && !read.isPlaceholderData;
   const count = isWhole && !read.isError ? (read.data?.totalRows ?? 0) : 0;
   const counted = words.counted && count > 0 ? say(words.counted, { count }) : undefined;
   const said = sentence ?? counted ?? (words.sentence && say(words.sentence));

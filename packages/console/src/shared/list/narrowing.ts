@@ -5,7 +5,7 @@ import { useServices } from '#shared/runtime/services.ts';
 import { type ListDefinition, type ListState, readListState, useListChange } from './list-state.ts';
 
 /** What narrows a list, and what a search or a filter makes of its address. */
-interface Narrowed<TFilter extends string> {
+interface ListNarrowingState<TFilter extends string> {
   state: Pick<ListState<TFilter>, 'text' | 'filters'>;
   change: (change: Partial<ListState<TFilter>>) => void;
 }
@@ -13,17 +13,20 @@ interface Narrowed<TFilter extends string> {
 /** Where a list stands that is read as a whole, without a spec: what narrows it is found in the rows that are here. */
 export function useListAddress<TFilter extends string>(
   definition: ListDefinition<TFilter>,
-): Narrowed<TFilter> & { isNarrowed: boolean } {
+): ListNarrowingState<TFilter> & { isNarrowed: boolean } {
   const { storage } = useServices();
   const [search] = useSearchParams();
   const state = readListState(definition, search, storage);
-  const isNarrowed = state.text !== '' || Object.keys(state.filters).length > 0;
-  return { state, change: useListChange(definition), isNarrowed };
+  return { state, change: useListChange(definition), isNarrowed: isNarrowed(state) };
 }
+
+/** Whether a search or a filter keeps rows away. */
+export const isNarrowed = ({ text, filters }: Pick<ListState<string>, 'text' | 'filters'>): boolean =>
+  text !== '' || Object.keys(filters).length > 0;
 
 /** The search and the filters of a list, as components take them. */
 export function narrowingOf<TFilter extends string>(
-  { state, change }: Narrowed<TFilter>,
+  { state, change }: ListNarrowingState<TFilter>,
   label: string,
   filters: readonly ListFilter[] | undefined,
 ) {
@@ -40,7 +43,7 @@ export function narrowingOf<TFilter extends string>(
 export function useNoMatchText<TFilter extends string>({
   text,
   filters,
-}: Narrowed<TFilter>['state']): string {
+}: ListNarrowingState<TFilter>['state']): string {
   const { t } = useTranslation('area');
   if (Object.keys(filters).length === 0) return t('list.noMatch.search', { text });
   return t(text === '' ? 'list.noMatch.filters' : 'list.noMatch.both', { text });

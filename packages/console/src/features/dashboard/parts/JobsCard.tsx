@@ -2,7 +2,7 @@ import type { BackgroundJob, IMPORT_JOB_TYPES } from '@archive-console/api-clien
 import { Card, Grid, Inline, Select, Skeleton, Stack, Text, TextLink } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { isImportJob } from '#queries/background-jobs.ts';
+import { isImportJob, MOST_JOBS_SHOWN } from '#queries/background-jobs.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { emailArchiveConfigurationPaths } from '#shared/paths/email-archive-configuration.ts';
 import { useTimeOfDay } from '#shared/i18n/use-time-of-day.ts';
@@ -15,8 +15,6 @@ import { FigurePart } from './FigurePart.tsx';
 
 /** Names the type of the jobs shown in the address. */
 const TYPE = 'jobs';
-/** Imports of thousands may run at once: the rest is counted. */
-const MOST = 10;
 
 interface JobsCardProps {
   jobs: Figure<BackgroundJob[]>;
@@ -91,7 +89,7 @@ function Jobs({
         <Text tone="muted">{t('jobs.noMatch')}</Text>
       ) : (
         <Grid as="ul" columns={2} gap={32} rowGap={12}>
-          {shown.slice(0, MOST).map((job) => (
+          {shown.slice(0, MOST_JOBS_SHOWN).map((job) => (
             <Job
               key={`${job.jobType} ${job.jobName} ${job.startedAt}`}
               job={job}
@@ -101,7 +99,9 @@ function Jobs({
           ))}
         </Grid>
       )}
-      {shown.length > MOST && <Text tone="muted">{t('jobs.more', { count: shown.length - MOST })}</Text>}
+      {shown.length > MOST_JOBS_SHOWN && (
+        <Text tone="muted">{t('jobs.more', { count: shown.length - MOST_JOBS_SHOWN })}</Text>
+      )}
     </Stack>
   );
 }
