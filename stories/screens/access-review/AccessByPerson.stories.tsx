@@ -74,7 +74,10 @@ export const ChangedSince = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(on(listUsers).answers(nothing)),
+  beforeEach({ msw, world }) {
+    msw.use(on(listUsers).answers(nothing));
+    for (const { id } of world.mailboxes.rows()) world.delegates.forget(id);
+  },
   async play(shown) {
     await complete(shown);
     await see(shown, 'heading', 'access-review:byPerson.empty.none');
