@@ -41,9 +41,9 @@ function endWaitWhen(isAsked: () => boolean): void {
 
 /** The second look comes at once. */
 async function inNoTime<T>(sent: Promise<T>): Promise<T> {
-  let isOver = false;
-  void sent.then(() => (isOver = true));
-  while (!isOver) await vi.advanceTimersByTimeAsync(100);
+  const state = { isOver: false };
+  void sent.then(() => (state.isOver = true));
+  while (!state.isOver) await vi.advanceTimersByTimeAsync(100);
   return sent;
 }
 

@@ -28,7 +28,7 @@ export function DialogFrame({
   const content = (
     <>
       <DialogBody>{children}</DialogBody>
-      {actions !== undefined && <Actions>{actions}</Actions>}
+      {actions !== undefined && <Actions data-toast-keep-off="">{actions}</Actions>}
     </>
   );
   return (
