@@ -1,12 +1,12 @@
 import { formatDuration, ProgressBar, Stack, Text } from '@archive-console/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useImportState } from '#entities/import-sources/ImportState.tsx';
 import { type ImportProgress, importProgressOf, isImportRunning } from '#queries/import-progress.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { useNow } from '#shared/loading/use-now.ts';
-import { useServices } from '#shared/runtime/services.ts';
+import { useIsLive } from '#shared/session/use-is-live.ts';
 import { paceOf, shareDone, stalledMinutes } from './import-pace.ts';
 
 /** A bar in a table is too short for finer steps to be seen, and each of them lays the table out anew. */
@@ -65,9 +65,7 @@ export function ImportProgressBar({ importSourceId, read, inCell = false }: Impo
 function Pace({ progress, isShort }: { progress: ImportProgress; isShort: boolean }) {
   const { t, i18n } = useTranslation('import-sources');
   const now = useNow().getTime();
-  const { live } = useServices();
-  const isLive = useSyncExternalStore(live.subscribe, live.state).phase === 'live';
-  const stalled = stalledMinutes(progress, now, isLive);
+  const stalled = stalledMinutes(progress, now, useIsLive());
   if (stalled !== undefined) {
     return (
       <Text size="small" tone="warning" numeric>

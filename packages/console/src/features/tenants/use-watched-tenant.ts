@@ -1,8 +1,8 @@
 import { isPassing } from '@archive-console/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { tenantsQueries } from '#queries/tenants.ts';
-import { useServices } from '#shared/runtime/services.ts';
+import { useIsLive } from '#shared/session/use-is-live.ts';
 
 /** How often the tenant is read again, in milliseconds. */
 const EVERY_MS = 5000;
@@ -14,8 +14,7 @@ const EVERY_LIVE_MS = 30_000;
  * was refused for good.
  */
 export function useWatchedTenant() {
-  const { live } = useServices();
-  const isLive = useSyncExternalStore(live.subscribe, live.state).phase === 'live';
+  const isLive = useIsLive();
   const read = useQuery({
     ...tenantsQueries.current(),
     refetchInterval({ state: { error } }) {
