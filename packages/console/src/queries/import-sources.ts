@@ -2,7 +2,6 @@ import {
   cancelImport,
   getImportSource,
   getImportTask,
-  type ImportSource,
   type ImportSourceStatus,
   type ImportTask,
   type InputOf,
@@ -13,15 +12,15 @@ import {
   type Page,
   startImport,
 } from '@archive-console/api-client';
-import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, detailQuery, keyOf, nameQuery, query } from './api.ts';
 import type { Changes } from './change.ts';
-import { AT_ONCE, eachAtOnce, queryFewAtOnce } from './few-at-once.ts';
+import { queryFewAtOnce } from './few-at-once.ts';
 import { importProgressOf, isImportRunning, noteEnd } from './import-progress.ts';
 import { filteredPage, filteredReader, type RowFilter, withinDays } from './filtered-lists.ts';
 import { mutation } from './mutation.ts';
 import { type AnyPage, countQuery, foundQuery, pageReader } from './paged-reads.ts';
-import { readAllPages, type ReadPage, type ReadProgress } from './read-all-pages.ts';
+import { readAllPages, type ReadPage } from './read-all-pages.ts';
 import { type EachRead, readOfEach } from './read-of-each.ts';
 
 /** A start or a cancellation by filter may be about any source. */
@@ -53,7 +52,6 @@ type FoldersRequest = InputOf<typeof listMailEnabledPublicFolders>;
 const BY_NAME = { sortBy: 'displayName', descending: false };
 /** While one of them runs, its figures are read again: the hub reports how many are dealt with, not what became of them. */
 const WHILE_RUNNING_MS = 5000;
-const SHOW_EVERY = 10;
 
 /** What a page of sources says once it is read, for lists and for whatever shows how far imports are. */
 async function listed(
@@ -143,29 +141,6 @@ export const importSourcesQueries = {
       ...importSourcesQueries.recentTasks(importSourceId),
       select: ({ totalRows }) => totalRows,
     }),
-  /** The sources whose mailbox was deleted: each source says it for itself, so all of them are read. */
-  orphaned: () =>
-    queryOptions({
-      queryKey: keyOf(listImportSources, { ...BY_NAME, orphaned: true }),
-      queryFn: async ({ client, signal }): Promise<Page<ImportSource>> => {
-        const sources = await readAllPages(readImportSources(client, BY_NAME), { signal });
-        const read = new Map<string, ImportSource>();
-        const { queryKey } = importSourcesQueries.orphanedProgress();
-        const show = () => client.setQueryData(queryKey, { done: read.size, total: sources.length });
-        const look = async ({ id }: ListedSource) => {
-          read.set(id, await client.query(importSourcesQueries.flags(id)));
-          if (read.size % SHOW_EVERY === 0) show();
-        };
-        show();
-        // A page that is left asks no more.
-        await eachAtOnce(AT_ONCE, sources, look, signal);
-        signal.throwIfAborted();
-        const rows = sources.flatMap(({ id }) => read.get(id) ?? []).filter(({ orphaned }) => orphaned);
-        return { rows, totalRows: rows.length, hasMore: false };
-      },
-    }),
-  /** How many of the sources have been looked at for it. */
-  orphanedProgress: () => queryOptions<ReadProgress>({ queryKey: ['orphanedProgress'], queryFn: skipToken }),
   publicFolders: (request: FoldersRequest) => query(listMailEnabledPublicFolders, request),
   /** The sources of exactly this name: a mailbox and its source share it, and no id. */
   named: (name: string) => {

@@ -5,6 +5,7 @@ import { isMicrosoftAlone } from '#queries/authentication-microsoft.ts';
 import { authenticationQueries } from '#queries/authentication.ts';
 import { couponWalletsQueries } from '#queries/coupon-wallets.ts';
 import { emailAddressesQueries } from '#queries/email-addresses.ts';
+import { orphanedSources as orphanedSourcesQuery } from '#queries/import-sources-orphaned.ts';
 import { importSourcesQueries } from '#queries/import-sources.ts';
 import { invoicesQueries } from '#queries/invoices.ts';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
@@ -56,7 +57,7 @@ export interface Attention {
 /** What is read only to know what needs attention. */
 const reads = {
   sources: importSourcesQueries.count(),
-  orphanedSources: importSourcesQueries.orphaned(),
+  orphanedSources: orphanedSourcesQuery(),
   addresses: emailAddressesQueries.orphanedCount(),
   mailboxes: mailboxesQueries.ownerlessCount(),
   credits: couponWalletsQueries.current(),
@@ -96,6 +97,7 @@ export function useAttention(
     isTurn,
   );
   const orphanedSources = ofFew.state === 'absent' && ofDesk.data !== undefined ? figureOf(ofDesk) : ofFew;
+  const unreadSources = valueOf(orphanedSources)?.unread.length ?? 0;
   const addresses = useReadFor(reads.addresses, everyone, isTurn);
   const mailboxes = useReadFor(reads.mailboxes, everyone, isTurn);
   const parts = {
@@ -152,7 +154,13 @@ export function useAttention(
     undated,
     dates,
     pressing: pressingOf(dates, now).filter(({ kind }) => kind !== headlineMatter?.kind),
-    unread: failedParts<AttentionPart>(parts),
+    unread: [
+      ...failedParts<AttentionPart>(parts),
+      // What was found counts, and more may be.
+      ...(parts.orphans.state === 'ready' && unreadSources > 0
+        ? [{ part: 'orphans' as const, retry: () => void ofDesk.refetch() }]
+        : []),
+    ],
     uncheckedSources: orphanedSources.state === 'absent' ? (valueOf(sources) ?? 0) : 0,
     isPending: Object.values(parts).some(({ state }) => state === 'pending'),
     stopWaiting() {

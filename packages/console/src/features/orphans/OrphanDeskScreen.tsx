@@ -1,4 +1,4 @@
-import type { Address, ImportSource, Mailbox } from '@archive-console/api-client';
+import type { Address, Mailbox } from '@archive-console/api-client';
 import {
   Address as AddressText,
   Button,
@@ -6,34 +6,30 @@ import {
   DeleteIcon,
   EmailAddressesIcon,
   Icon,
-  type IconShape,
-  ImportIcon,
   lazyPart,
   ListLead,
   MailboxesIcon,
   Page,
   PageHeader,
-  ProgressBar,
   Quiet,
   Stack,
   type TableColumn,
 } from '@archive-console/ui';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunction } from 'react-router';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
-import { useSourceType } from '#entities/import-sources/use-source-type.ts';
 import { emailAddressesQueries } from '#queries/email-addresses.ts';
-import { importSourcesQueries } from '#queries/import-sources.ts';
+import { orphanedSources } from '#queries/import-sources-orphaned.ts';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { ActionDialog } from '#shared/actions/ActionDialog.tsx';
 import { beginReads } from '#shared/loading/begin-reads.ts';
 import { OriginCell } from '#shared/list/origin.tsx';
 import { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
-import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
+import { actionColumn, OrphanLead } from './orphan-cells.tsx';
+import { OrphanedSources } from './OrphanedSources.tsx';
 import { Orphans } from './Orphans.tsx';
 
 /** The most rows that the service gives at once: the list has the rest. */
@@ -49,7 +45,7 @@ const ownerlessMailboxes = () => mailboxesQueries.list({ ...FIRST, sortBy: 'name
 export const loader: LoaderFunction = ({ context }) => {
   const { queryClient } = servicesOf(context);
   return beginReads(
-    queryClient.query(importSourcesQueries.orphaned()),
+    queryClient.query(orphanedSources()),
     queryClient.query(orphanedAddresses()),
     queryClient.query(ownerlessMailboxes()),
   );
@@ -67,21 +63,6 @@ export function OrphanDeskScreen() {
         <OwnerlessMailboxes />
       </Stack>
     </Page>
-  );
-}
-
-function OrphanedSources() {
-  const { t } = useTranslation(['orphans', 'import-sources']);
-  return (
-    <Orphans
-      title={t('sources.title')}
-      text={t('sources.text')}
-      none={t('sources.none')}
-      query={importSourcesQueries.orphaned()}
-      stopped={t('sources.stopped')}
-      outline={<SourcesProgress />}
-      columns={useOrphanedSourceColumns()}
-    />
   );
 }
 
@@ -121,73 +102,6 @@ function OwnerlessMailboxes() {
   );
 }
 
-/** How many of the sources have been looked at: only each of them says whether it has its mailbox. */
-function SourcesProgress() {
-  const { t } = useTranslation(['orphans', 'objects']);
-  const { data } = useQuery(importSourcesQueries.orphanedProgress());
-  return (
-    <ProgressBar
-      label={t('sources.reading')}
-      value={data && data.done / Math.max(1, data.total)}
-      {...(data && { valueText: t('objects:bulk.progress', { ...data }) })}
-    />
-  );
-}
-
-interface LeadProps {
-  icon: IconShape;
-  name: string;
-  type: string;
-  to: string;
-}
-
-/** What an orphan is, as its own list shows it. */
-function Lead({ icon, name, type, to }: LeadProps) {
-  return (
-    <ListLead avatar={<Icon of={icon} />} second={<Quiet onCard>{type}</Quiet>}>
-      <Link to={to}>{name}</Link>
-    </ListLead>
-  );
-}
-
-/** What can be done with an orphan, at the end of its row. */
-const actionColumn = <TRow,>(header: string, cell: (row: TRow) => ReactNode): TableColumn<TRow> => ({
-  id: 'action',
-  header,
-  headerHidden: true,
-  align: 'end',
-  placement: 'middle',
-  cell,
-});
-
-function useOrphanedSourceColumns(): readonly TableColumn<ImportSource>[] {
-  const { t } = useTranslation(['orphans', 'import-sources']);
-  const typeOf = useSourceType();
-  return [
-    {
-      id: 'name',
-      header: t('import-sources:field.name'),
-      cell: ({ id, displayName, importSourceType }) => (
-        <Lead
-          icon={ImportIcon}
-          name={displayName}
-          type={typeOf(importSourceType)}
-          to={importSourcesPaths.details(id)}
-        />
-      ),
-    },
-    actionColumn(t('action'), (source) => (
-      <ButtonLink
-        size="sm"
-        aria-label={`${t('sources.action')}: ${source.displayName}`}
-        render={(props) => <Link {...props} to={importSourcesPaths.details(source.id, 'imports')} />}
-      >
-        {t('sources.action')}
-      </ButtonLink>
-    )),
-  ];
-}
-
 function useOrphanedAddressColumns(onDelete: (address: Address) => void): readonly TableColumn<Address>[] {
   const { t } = useTranslation(['orphans', 'import-sources']);
   const label = t('addresses.action');
@@ -217,7 +131,12 @@ function useOwnerlessColumns(): readonly TableColumn<Mailbox>[] {
       id: 'name',
       header: t('import-sources:field.name'),
       cell: ({ id, name, mailboxType }) => (
-        <Lead icon={MailboxesIcon} name={name} type={typeOf(mailboxType)} to={mailboxesPaths.details(id)} />
+        <OrphanLead
+          icon={MailboxesIcon}
+          name={name}
+          type={typeOf(mailboxType)}
+          to={mailboxesPaths.details(id)}
+        />
       ),
     },
     {

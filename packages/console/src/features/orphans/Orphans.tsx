@@ -1,11 +1,23 @@
 import type { Page as RowsPage } from '@archive-console/api-client';
-import { NumberValue, Stack, Table, type TableColumn, Text, TextLink } from '@archive-console/ui';
+import {
+  Button,
+  Inline,
+  NumberValue,
+  Stack,
+  Table,
+  type TableColumn,
+  Text,
+  TextLink,
+} from '@archive-console/ui';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ReadCard } from '#shared/loading/ReadCard.tsx';
 import type { ReadQuery } from '#shared/loading/ReadPart.tsx';
+
+/** So many rows are drawn at once, as many as the service puts on a page. */
+const AT_ONCE = 100;
 
 interface OrphansProps<TAnswer, TRow extends { id: string }, TKey extends QueryKey> extends ReadQuery<
   TAnswer,
@@ -22,6 +34,8 @@ interface OrphansProps<TAnswer, TRow extends { id: string }, TKey extends QueryK
   outline?: ReactNode;
   /** The list that has all of them. */
   all?: { to: string; label: string };
+  /** What could not be read: what was read is then neither none nor a number of all. */
+  missing?: ReactNode;
 }
 
 /** One kind of orphan: each is read for itself, and one that fails leaves the others. */
@@ -31,35 +45,73 @@ export function Orphans<TAnswer, TRow extends { id: string }, TKey extends Query
   none,
   columns,
   all,
+  missing,
   ...card
 }: OrphansProps<TAnswer, TRow, TKey>) {
-  const { i18n } = useTranslation();
+  const { i18n } = useTranslation('orphans');
   const { data } = useQuery(card.query);
+  const [most, setMost] = useState(AT_ONCE);
   return (
     <ReadCard
       {...card}
       title={title}
-      aside={data && <NumberValue value={data.totalRows} locale={i18n.language} />}
+      aside={data && missing === undefined && <NumberValue value={data.totalRows} locale={i18n.language} />}
       footer={
-        all &&
-        data?.hasMore && <TextLink render={(props) => <Link {...props} to={all.to} />}>{all.label}</TextLink>
+        data &&
+        (data.hasMore || data.rows.length > AT_ONCE) && (
+          <More page={data} most={most} all={all} onMost={setMost} />
+        )
       }
     >
       {({ rows, totalRows }) => (
         <Stack gap={8}>
-          <Text tone="muted">{totalRows === 0 ? none : text}</Text>
-          {totalRows > 0 && (
-            <Table
-              narrow="stacked"
-              caption={title}
-              captionHidden
-              columns={columns}
-              rows={rows}
-              rowId={({ id }) => id}
-            />
+          {missing}
+          {totalRows === 0 ? (
+            missing === undefined && <Text tone="muted">{none}</Text>
+          ) : (
+            <>
+              <Text tone="muted">{text}</Text>
+              <Table
+                narrow="stacked"
+                caption={title}
+                captionHidden
+                columns={columns}
+                rows={rows.slice(0, most)}
+                rowId={({ id }) => id}
+              />
+            </>
           )}
         </Stack>
       )}
     </ReadCard>
+  );
+}
+
+interface MoreProps extends Pick<OrphansProps<never, never, never>, 'all'> {
+  page: RowsPage<unknown>;
+  most: number;
+  onMost: (most: number) => void;
+}
+
+/** How many of them are shown, and the way to the others: further rows where they are read, else the list of all. */
+function More({ page: { rows, totalRows }, most, all, onMost }: MoreProps) {
+  const { t } = useTranslation('orphans');
+  const shown = Math.min(most, rows.length);
+  const further = Math.min(AT_ONCE, rows.length - shown);
+  return (
+    <Inline gap={12}>
+      {shown < totalRows && (
+        <Text size="small" tone="muted">
+          {t('first', { count: shown, total: totalRows })}
+        </Text>
+      )}
+      {/* One button, so that it keeps the focus. */}
+      {rows.length > AT_ONCE && (
+        <Button size="sm" onClick={() => onMost(further > 0 ? most + AT_ONCE : AT_ONCE)}>
+          {further > 0 ? t('more', { count: further }) : t('fewer')}
+        </Button>
+      )}
+      {all && <TextLink render={(props) => <Link {...props} to={all.to} />}>{all.label}</TextLink>}
+    </Inline>
   );
 }

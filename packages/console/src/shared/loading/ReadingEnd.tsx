@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReadingPhase } from '#queries/read-of-each.ts';
 import { useErrorWords } from '#shared/errors/use-error-words.ts';
 import { useTimeOfDay } from '#shared/i18n/use-time-of-day.ts';
-import { isolateDirection } from '#shared/i18n/isolate-direction.ts';
+import { useFewNames } from '#shared/i18n/use-few-names.ts';
 
 interface Unread {
   /** Of what could not be read. */
@@ -13,8 +13,6 @@ interface Unread {
   /** Why the last of them was not. */
   error: unknown;
 }
-
-const NAMED = 3;
 
 interface ReadingEndProps {
   phase: Extract<ReadingPhase, 'stopped' | 'read'>;
@@ -51,16 +49,11 @@ export function ReadingEnd({ phase, progress, until, unread, notice }: ReadingEn
 }
 
 function UnreadLine({ names, words, error }: Unread) {
-  const { t } = useTranslation('objects');
   const why = useErrorWords(error);
-  const more = names.length - NAMED;
-  const named = [
-    ...names.slice(0, NAMED).map(isolateDirection),
-    ...(more > 0 ? [t('dependants.more', { count: more })] : []),
-  ];
+  const fewNames = useFewNames();
   return (
     <Text size="small" tone="warning">
-      {words(names.length, named.join(', '))} {why?.title}
+      {words(names.length, fewNames(names))} {why?.title}
     </Text>
   );
 }
