@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paceOf, shareDone, stalledMinutes } from '#console/features/import-sources/import-pace.ts';
+import { paceOf, shareDone, stalledMinutes } from '#console/queries/import-sources-pace.ts';
 import type { ImportProgress } from '#console/queries/import-progress.ts';
 
 const SECOND = 1000;
@@ -26,13 +26,19 @@ it('says nothing before enough was seen, or once it stands still', () => {
 
 it('counts the minutes without progress from the fifth on', () => {
   const progress = seenFor(0);
-  expect(stalledMinutes(progress, 4.9 * MINUTE, true)).toBeUndefined();
-  expect(stalledMinutes(progress, 12.5 * MINUTE, true)).toBe(12);
-  expect(stalledMinutes({ ...progress, state: 'Scheduled' }, 12 * MINUTE, true)).toBeUndefined();
+  expect(stalledMinutes(progress, 4.9 * MINUTE, 0)).toBeUndefined();
+  expect(stalledMinutes(progress, 12.5 * MINUTE, 0)).toBe(12);
+  expect(stalledMinutes({ ...progress, state: 'Scheduled' }, 12 * MINUTE, 0)).toBeUndefined();
 });
 
 it('counts none while the hub is not connected: what comes on is not reported', () => {
-  expect(stalledMinutes(seenFor(0), 12.5 * MINUTE, false)).toBeUndefined();
+  expect(stalledMinutes(seenFor(0), 12.5 * MINUTE, undefined)).toBeUndefined();
+});
+
+it('counts from a reconnect: what came on before it was not reported', () => {
+  const progress = seenFor(0);
+  expect(stalledMinutes(progress, 12.5 * MINUTE, 12.4 * MINUTE)).toBeUndefined();
+  expect(stalledMinutes(progress, 18 * MINUTE, 12.4 * MINUTE)).toBe(5);
 });
 
 it('knows no share while it is not known how much there is', () => {

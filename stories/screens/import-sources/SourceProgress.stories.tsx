@@ -1,7 +1,7 @@
 import { importSourcesPaths } from '@archive-console/console';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { find, live, pageOf, partOf, read, readPart } from '#stories/steps.ts';
+import { find, live, pageOf, partOf, press, read, readPart, seeNo } from '#stories/steps.ts';
 import { archive, bjarne, endUnreported, progress } from './sources.ts';
 
 /** How fast an import comes on, and that it does not: from what this console has seen of it. */
@@ -65,6 +65,25 @@ export const StalledUnconnected = meta.story({
     const stalled = shown.words('import-sources:progress.stalled', { count: 12 });
     await expect(pageOf(shown).queryByText(stalled)).toBeNull();
     await expect(pageOf(row).getByRole('progressbar')).toBeVisible();
+  },
+});
+
+/** What came on while the line was lost was not reported: it counts from the reconnect. */
+export const StalledReconnected = meta.story({
+  parameters: { at: importSourcesPaths.list() },
+  beforeEach: () => noteBy(-12.2 * MINUTE),
+  async play(shown) {
+    const row = partOf(shown, await pageOf(shown).findByRole('row', { name: /archive-2019\.uma/ }));
+    await live(shown.world);
+    await read(row, 'import-sources:progress.stalled', { count: 12 });
+    shown.world.hub.switchTo(false);
+    await find(shown, 'button', 'home:connection.tryNow');
+    notedAt += 12.2 * MINUTE;
+    shown.world.hub.switchTo(true);
+    await press(shown, 'home:connection.tryNow');
+    await live(shown.world);
+    await seeNo(shown, 'button', 'home:connection.tryNow');
+    await expect(pageOf(row).queryByText(shown.words.part('import-sources:progress.stalled'))).toBeNull();
   },
 });
 

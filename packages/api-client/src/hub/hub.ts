@@ -6,11 +6,14 @@ import { HUB_EVENT_NAMES, HUB_EVENTS, type HubEventName, type HubEventPayload } 
 
 export { HUB_SETTINGS, type HubAddress, type HubLogLevel } from './connection.ts';
 
-/** How the hub stands. `retryAt` is the moment of the next try, in milliseconds since 1970. */
+/**
+ * How the hub stands. `since` is the moment from which on it reports without a gap, `retryAt` that of the next try, both
+ * in milliseconds since 1970.
+ */
 export type HubState =
   | { readonly phase: 'off' }
   | { readonly phase: 'connecting' }
-  | { readonly phase: 'live' }
+  | { readonly phase: 'live'; readonly since: number }
   | { readonly phase: 'reconnecting'; readonly retryAt: number };
 
 /** Stops listening; calling it again does nothing. */
@@ -77,7 +80,7 @@ export function createHub(address: HubAddress): Hub {
   function arrive(): void {
     const isReturn = hasBeenLost;
     hasBeenLost = false;
-    become({ phase: 'live' });
+    become({ phase: 'live', since: Date.now() });
     if (isReturn) for (const returner of returners) returner();
   }
 

@@ -4,10 +4,10 @@ import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useImportState } from '#entities/import-sources/ImportState.tsx';
 import { type ImportProgress, importProgressOf, isImportRunning } from '#queries/import-progress.ts';
+import { paceOf, shareDone, stalledMinutes } from '#queries/import-sources-pace.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { useNow } from '#shared/loading/use-now.ts';
-import { useIsLive } from '#shared/session/use-is-live.ts';
-import { paceOf, shareDone, stalledMinutes } from './import-pace.ts';
+import { useLiveSince } from '#shared/session/use-live-since.ts';
 
 /** A bar in a table is too short for finer steps to be seen, and each of them lays the table out anew. */
 const CELL_STEPS = 500;
@@ -65,7 +65,7 @@ export function ImportProgressBar({ importSourceId, read, inCell = false }: Impo
 function Pace({ progress, isShort }: { progress: ImportProgress; isShort: boolean }) {
   const { t, i18n } = useTranslation('import-sources');
   const now = useNow().getTime();
-  const stalled = stalledMinutes(progress, now, useIsLive());
+  const stalled = stalledMinutes(progress, now, useLiveSince());
   if (stalled !== undefined) {
     return (
       <Text size="small" tone="warning" numeric>

@@ -1,4 +1,4 @@
-import type { ImportProgress } from '#queries/import-progress.ts';
+import type { ImportProgress } from './import-progress.ts';
 
 const MINUTE = 60_000;
 /** Mails come in bursts: less than this says nothing of how fast an import is. */
@@ -27,11 +27,18 @@ export function paceOf(
   return { mailsPerMinute: Math.round(perMs * MINUTE), leftMs: (total - done) / perMs };
 }
 
-/** For how many whole minutes an import that is at work has not come on; undefined where that is no news, or not known. */
-export function stalledMinutes(progress: ImportProgress, now: number, isLive: boolean): number | undefined {
-  const { state, changedAt } = progress;
-  if (!isLive || (state !== 'Discover' && state !== 'Import')) return undefined;
-  const minutes = Math.floor((now - changedAt) / MINUTE);
+/**
+ * For how many whole minutes an import that is at work has not come on; undefined where that is no news, or not known.
+ *
+ * @param liveSince from when on the hub has reported: what came before a connection was lost says nothing of the gap
+ */
+export function stalledMinutes(
+  { state, changedAt }: ImportProgress,
+  now: number,
+  liveSince: number | undefined,
+): number | undefined {
+  if (liveSince === undefined || (state !== 'Discover' && state !== 'Import')) return undefined;
+  const minutes = Math.floor((now - Math.max(changedAt, liveSince)) / MINUTE);
   return minutes < STALLED_MINUTES ? undefined : minutes;
 }
 
