@@ -54,6 +54,23 @@ test('progress is read tolerantly; in a wrong shape it is left out and logged wi
   expect(JSON.stringify(log.mock.calls)).not.toContain('secret');
 });
 
+test('progress with every field is read as the rest is: another state is kept, another field is not', async () => {
+  const { hub } = await liveHub();
+  const progressed = vi.fn<(payload: object) => void>();
+  hub.on('ImportProgress', progressed);
+  const whole = {
+    importSourceId: '1',
+    importSourceTaskState: 'Resting',
+    total: null,
+    done: 3,
+    errorMessage: '',
+  };
+  line.last.send('ImportProgress', { ...whole, path: 'C:' });
+  line.last.send('ImportProgress', { ...whole, done: '3' });
+  line.last.send('ImportProgress', { ...whole, importSourceTaskState: null });
+  expect(progressed.mock.calls).toEqual([[whole]]);
+});
+
 test('the log gets levels and no token', async () => {
   const { log } = await liveHub();
   const { logger } = line.last;

@@ -3,6 +3,7 @@ import {
   batchFrom,
   batchProgress,
   type ImportBatch,
+  isSameRunning,
   nextBatch,
   runningIn,
   storedBatch,
@@ -38,6 +39,16 @@ it('follows what the hub reports of the imports that run, and of no other', () =
   // What has ended is not known as running any more: it keeps its figures until it is read how.
   takeProgress(batch, { figuresOf: () => undefined });
   expect(batchProgress(batch)).toEqual({ by: 'mails', share: 220 / 300 });
+});
+
+it('is kept anew where another import runs, not where figures differ', () => {
+  const batch = begun(running('1', 50), running('2', 30));
+  expect(isSameRunning(batch, begun(running('1', 60), running('2', 40)))).toBe(true);
+  expect(isSameRunning(batch, begun(running('1', 60), running('3', 40)))).toBe(false);
+  expect(isSameRunning(batch, nextBatch(batch, { rows: [running('2', 40)], ended: [end('1')] }).batch)).toBe(
+    false,
+  );
+  expect(isSameRunning(none, batch)).toBe(false);
 });
 
 it('names an end once', () => {

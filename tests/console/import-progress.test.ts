@@ -47,6 +47,26 @@ it('makes no row anew for a figure: it is in the store', () => {
   expect(importProgressOf(client).of('1')?.done).toBe(20);
 });
 
+it('looks through the lists for another state alone, not for a figure', () => {
+  const client = new QueryClient();
+  client.setQueryData(['listImportSources', { page: 1 }], { rows: [status('1', 10)], totalRows: 1 });
+  const store = importProgressOf(client);
+  const look = vi.spyOn(client.getQueryCache(), 'findAll');
+  store.report(status('1', 20));
+  vi.advanceTimersByTime(250);
+  look.mockClear();
+  store.report(status('1', 30));
+  vi.advanceTimersByTime(250);
+  expect(look).not.toHaveBeenCalled();
+  // What was read of it meanwhile, and is reported after that, is shown as well.
+  store.note([status('1', 40, 'Success')], performance.now());
+  store.report(status('1', 40, 'Success'));
+  vi.advanceTimersByTime(250);
+  expect(client.getQueryData(['listImportSources', { page: 1 }])).toMatchObject({
+    rows: [{ importSourceTaskState: 'Success' }],
+  });
+});
+
 it('makes no list younger: one that is to be read again is read again, whatever was reported meanwhile', () => {
   const client = new QueryClient();
   const keys = ['same', 'other'].map((filter) => ['listImportSources', { filter }]);

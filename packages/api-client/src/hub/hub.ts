@@ -1,8 +1,8 @@
 import type { HubConnection } from '@microsoft/signalr';
-import { safeParse } from 'valibot';
 import { buildConnection, type HubAddress, reconnectDelay } from './connection.ts';
 import { onWaking } from './waking.ts';
-import { HUB_EVENT_NAMES, HUB_EVENTS, type HubEventName, type HubEventPayload } from './events.ts';
+import { HUB_EVENT_NAMES, type HubEventName, type HubEventPayload } from './events.ts';
+import { readEvent } from './read-event.ts';
 
 export { HUB_SETTINGS, type HubAddress, type HubLogLevel } from './connection.ts';
 
@@ -85,10 +85,10 @@ export function createHub(address: HubAddress): Hub {
   }
 
   function notify(event: HubEventName, payload: unknown): void {
-    const read = safeParse(HUB_EVENTS[event], payload);
-    if (read.success) for (const listener of listeners.get(event) ?? []) listener(read.output as never);
-    else
+    const read = readEvent(event, payload);
+    if (read === undefined)
       address.log?.('warn', `The hub sent '${event}' in a shape this console cannot read; it is left out.`);
+    else for (const listener of listeners.get(event) ?? []) listener(read as never);
   }
 
   function build(): HubConnection {

@@ -14,6 +14,7 @@ import {
   batchProgress,
   countRunning,
   type ImportBatch,
+  isSameRunning,
   nextBatch,
   runningIn,
   storedBatch,
@@ -91,12 +92,15 @@ function useImportBatch(): BatchState {
   const report = useImportReport();
   const take = useEffectEvent((read: NonNullable<typeof data>) => {
     const { batch: next, ended, isOver } = nextBatch(known.current, read);
+    // The names of thousands make a long text: it is made where another one is to be kept.
+    if (!isSameRunning(known.current, next)) {
+      const stored = storedBatch(next);
+      if (stored === undefined) storage.remove('importsRunning');
+      else storage.write('importsRunning', stored);
+    }
     known.current = next;
     setBatch(next);
     setProgress(batchProgress(next));
-    const stored = storedBatch(next);
-    if (stored === undefined) storage.remove('importsRunning');
-    else if (stored !== storage.read('importsRunning')) storage.write('importsRunning', stored);
     if (ended.length > 0) report(ended, isOver);
   });
   useEffect(() => {

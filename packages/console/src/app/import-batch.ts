@@ -45,6 +45,14 @@ export function countRunning(batch: ImportBatch): number {
   return count;
 }
 
+/** Whether the same imports run in both: what is kept for who comes back is then the same. */
+export function isSameRunning(before: ImportBatch, after: ImportBatch): boolean {
+  if (countRunning(before) !== countRunning(after)) return false;
+  for (const [importSourceId, { isRunning }] of after)
+    if (isRunning && before.get(importSourceId)?.isRunning !== true) return false;
+  return true;
+}
+
 /** Takes the figures as the hub has them by now into a batch: what ended keeps its own until it is read how. */
 export function takeProgress(
   batch: ImportBatch,

@@ -30,6 +30,8 @@ interface Known extends Pick<ListedStatus, 'total' | 'done' | 'errorMessage'> {
   samples: Samples;
   /** By `performance.now()`; before the first report, a moment before every read. */
   reportedAt: number;
+  /** Whether it stands otherwise than rows of lists may say, but for its figures. */
+  isNews: boolean;
   /** The same for who shows it: made when it is asked for, and anew after a change. */
   progress?: ImportProgress | undefined;
 }
@@ -72,13 +74,16 @@ function createStore(queryClient: QueryClient): ImportProgressStore {
   const subscribers = createSubscribers();
   /** When the first report came that is not shown yet, by `performance.now()`. */
   let reportedFrom: number | undefined;
+  /** Whether rows of lists may have to say something else: figures alone, thousands every second, are in none. */
+  let hasNews = false;
 
   function take(status: ListedStatus): Known {
     const { importSourceId, importSourceTaskState: state, total, done, errorMessage } = status;
     const at = Date.now();
     const before = known.get(importSourceId);
-    const source = before ?? { state, total, done, errorMessage, changedAt: at, samples: [], reportedAt: -1 };
+    const source = before ?? newlyKnown(status, at);
     if (before === undefined) known.set(importSourceId, source);
+    if (source.state !== state || source.errorMessage !== errorMessage) source.isNews = true;
     source.errorMessage = errorMessage;
     const isSame = source.state === state && isFigure(source.total, total) && isFigure(source.done, done);
     if (before !== undefined && isSame) return source;
@@ -109,8 +114,10 @@ function createStore(queryClient: QueryClient): ImportProgressStore {
       return isOther ? statusOf(source) : undefined;
     };
     // Rows change first, and then their figures: a row that has ended does not show what was read of it before.
+    const isInLists = hasNews;
+    hasNews = false;
     notifyManager.batch(() => {
-      showInLists(queryClient, newsOf);
+      if (isInLists) showInLists(queryClient, newsOf);
       notifyManager.schedule(subscribers.notify);
     });
   }
@@ -144,13 +151,27 @@ function createStore(queryClient: QueryClient): ImportProgressStore {
     report(event) {
       // Taken up as it comes: thousands at the moment of showing would hold the page up.
       const at = performance.now();
-      take(event).reportedAt = at;
+      const source = take(event);
+      source.reportedAt = at;
+      hasNews ||= source.isNews;
+      source.isNews = false;
       if (reportedFrom !== undefined) return;
       reportedFrom = at;
       setTimeout(show, SHOW_MS);
     },
   };
 }
+
+const newlyKnown = (status: ListedStatus, at: number): Known => ({
+  state: status.importSourceTaskState,
+  total: status.total,
+  done: status.done,
+  errorMessage: status.errorMessage,
+  changedAt: at,
+  samples: [],
+  reportedAt: -1,
+  isNews: true,
+});
 
 /** As the rows of lists say it. */
 const statusOf = ({ state: importSourceTaskState, total, done, errorMessage }: Known) => ({

@@ -53,6 +53,8 @@ export const runningImports = (known: () => readonly RunningImport[]) =>
       }
       return { rows: [...rows.values()], ended };
     },
+    // Thousands of rows whose figures differ at every reading: to compare them holds the page up.
+    structuralSharing: false,
     refetchInterval: ({ state: { data } }) =>
       data?.rows.some(({ importSourceTaskState }) => importSourceTaskState === CANCELING) === true &&
       WHILE_CANCELING_MS,
