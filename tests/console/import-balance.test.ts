@@ -132,6 +132,45 @@ it('names imports that left mails behind, until a later one has found as many', 
   expect(verdictOf(read([left, of('4', { state: 'Cancelled' })])).withFailures).toEqual([left]);
 });
 
+const canceled: ImportTask = { ...even, id: 'c', state: 'Cancelled', importedMails: 20, failedMails: 0 };
+
+it('misses no mail of a canceled import: what it left it had not reached', () => {
+  expect(balanceOf(canceled)).toEqual({ state: 'canceled', left: 63 });
+  expect(balanceOf({ ...canceled, discoveredMails: 37 })).toEqual({ state: 'even' });
+  expect(balanceOf({ ...canceled, discoveredMails: 30 })).toEqual({ state: 'surplus', mails: 7 });
+  expect(balanceOf({ ...canceled, discoveredMails: null })).toEqual({ state: 'unstated' });
+  const none = { discoveredMails: 0, importedMails: 0, filteredMails: 0, duplicatedMails: 0 };
+  expect(balanceOf({ ...canceled, ...none })).toEqual({ state: 'not-begun' });
+});
+
+it('is complete without its canceled imports, and names those that no other import followed', () => {
+  const left = row(canceled);
+  expect(verdictOf(read([row(even), left]))).toMatchObject({
+    state: 'proved',
+    sum: figuresOf(even),
+    off: 0,
+    canceled: 1,
+    toLookAt: [],
+    canceledLast: [left],
+  });
+  const ofSame = [
+    { id: 'c', source, task: canceled },
+    { id: '1', source, task: even },
+  ];
+  expect(verdictOf(read(ofSame))).toMatchObject({ state: 'proved', canceled: 1, canceledLast: [] });
+  expect(verdictOf(read([left]))).toMatchObject({ state: 'canceled', canceledLast: [left] });
+});
+
+it('does not hide behind a cancellation that more mails came in than were found', () => {
+  const surplus = row({ ...canceled, discoveredMails: 30 });
+  expect(verdictOf(read([row(even), surplus]))).toMatchObject({
+    state: 'missing',
+    off: 7,
+    toLookAt: [surplus],
+    canceledLast: [],
+  });
+});
+
 it('sums what has ended', () => {
   const running = row({ ...even, id: '2', state: 'Import', importedMails: 5 });
   expect(verdictOf(read([row(even), running])).sum).toEqual(figuresOf(even));

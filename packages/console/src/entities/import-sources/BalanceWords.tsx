@@ -10,6 +10,7 @@ export function useBalanceWords(): (balance: Balance) => string {
       const { state, mails: count } = balance;
       return state === 'missing' ? t('balance.missing', { count }) : t('balance.surplus', { count });
     }
+    if (balance.state === 'canceled') return t('balance.canceled', { count: balance.left });
     const words = {
       running: t('balance.running'),
       'not-begun': t('balance.notBegun'),

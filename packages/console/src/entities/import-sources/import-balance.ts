@@ -49,23 +49,29 @@ function sumOfFigures(all: readonly ImportFigures[]): ImportFigures {
 
 /** What several imports come to. */
 export interface TasksBalance {
-  /** Of those that have ended: what still runs has no balance yet. */
+  /** Of those that have ended: what still runs has no balance yet, and what was canceled never had to add up. */
   sum: ImportFigures;
   ended: number;
+  canceled: number;
   running: number;
   /** How many mails are missing or too many, import by import: in the sum, one would make good for the other. */
   off: number;
 }
 
 export function balanceOfTasks(tasks: readonly (Counted & Pick<ImportTask, 'state'>)[]): TasksBalance {
-  const ended = tasks.filter(({ state }) => !isImportRunning(state));
+  const over = tasks.filter(({ state }) => !isImportRunning(state));
+  const ended = over.filter(({ state }) => !isCanceled(state));
   return {
     sum: sumOfFigures(ended.map(figuresOf)),
     ended: ended.length,
-    running: tasks.length - ended.length,
-    off: ended.map(balanceOf).reduce((mails, balance) => mails + (isOff(balance) ? balance.mails : 0), 0),
+    canceled: over.length - ended.length,
+    running: tasks.length - over.length,
+    off: over.map(balanceOf).reduce((mails, balance) => mails + (isOff(balance) ? balance.mails : 0), 0),
   };
 }
+
+/** Whether an import was ended by a person: it need not have dealt with all that it had found. */
+export const isCanceled = (state: string) => state === 'Cancelled';
 
 /** Mails of which it is known what became of them. */
 export const accountedFor = ({ imported, filtered, duplicated, failed }: ImportFigures) =>
@@ -76,21 +82,26 @@ const differenceOf = (figures: ImportFigures) => figures.discovered - accountedF
 
 /**
  * How the figures of one import stand: an import that runs has mails still to come, one that failed before it found any
- * has none to account for, one that has ended accounts for every mail, or says of how many it does not. Where the service
- * does not say how many it found, or not of all that is missing what became of it, nothing is known of that.
+ * has none to account for, one that has ended accounts for every mail, or says of how many it does not; one that was
+ * canceled may leave some of what it found. Where the service does not say how many it found, or not of all that is
+ * missing what became of it, nothing is known of that.
  */
 export type Balance =
   | { state: 'running' | 'not-begun' | 'unstated' | 'even' }
+  | { state: 'canceled'; left: number }
   | { state: 'missing' | 'surplus'; mails: number };
 
 export function balanceOf(task: Counted & Pick<ImportTask, 'state'>): Balance {
   if (isImportRunning(task.state)) return { state: 'running' };
   const figures = figuresOf(task);
   const isEmpty = figures.discovered === 0 && accountedFor(figures) === 0;
-  if (task.state === 'Failed' && isEmpty) return { state: 'not-begun' };
+  const isStopped = isCanceled(task.state) && task.discoveredMails !== null;
+  if (isEmpty && (task.state === 'Failed' || isStopped)) return { state: 'not-begun' };
   const balance = balanceOfFigures(figures);
   const isMissingAny = balance.state === 'missing' && Object.values(givenFigures(task)).includes(null);
-  return task.discoveredMails === null || isMissingAny ? { state: 'unstated' } : balance;
+  if (task.discoveredMails === null || isMissingAny) return { state: 'unstated' };
+  if (isStopped && balance.state === 'missing') return { state: 'canceled', left: balance.mails };
+  return balance;
 }
 
 export function balanceOfFigures(figures: ImportFigures): Balance {

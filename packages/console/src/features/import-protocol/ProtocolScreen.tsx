@@ -23,7 +23,7 @@ import { ReadingProgress } from '#shared/loading/ReadingProgress.tsx';
 import { type ProtocolVerdict, verdictOf } from './protocol-verdict.ts';
 import { ToLookAt } from './ToLookAt.tsx';
 import { type Protocol, useProtocol } from './use-protocol.ts';
-import { useProtocolTable } from './use-protocol-table.ts';
+import { useProtocolTable, useSumTitle } from './use-protocol-table.ts';
 
 /** Proves a migration: every import of every source, whether its mails add up, and what needs a look. To print and as CSV. */
 export function ProtocolScreen() {
@@ -115,44 +115,42 @@ function Extent({ protocol, actions }: { protocol: Protocol; actions: ReadingAct
   );
 }
 
-function Sum({ verdict: { sum, off }, isWhole }: { verdict: ProtocolVerdict; isWhole: boolean }) {
-  const { t } = useTranslation('import-protocol');
-  const formats = useFormats();
-  const figureTerms = useFigureTerms();
+function Sum({ verdict, isWhole }: { verdict: ProtocolVerdict; isWhole: boolean }) {
   return (
-    <Card title={isWhole ? t('sum') : t('sumPartly')}>
-      <DefinitionList
-        items={[
-          ...figureTerms.map(({ figure, term }) => ({ term, description: formats.number(sum[figure]) })),
-          { term: t('difference'), description: formats.number(off) },
-        ]}
-      />
+    <Card title={useSumTitle()(verdict, isWhole)}>
+      <DefinitionList items={useFigures()(verdict)} />
     </Card>
   );
 }
 
+/** What all imports come to, and how many are not among them. */
+function useFigures(): (verdict: ProtocolVerdict) => Definition[] {
+  const { t } = useTranslation('import-protocol');
+  const { number } = useFormats();
+  const figureTerms = useFigureTerms();
+  return ({ sum, off, canceled }) => [
+    ...figureTerms.map(({ figure, term }) => ({ term, description: number(sum[figure]) })),
+    { term: t('difference'), description: number(off) },
+    ...(canceled > 0 ? [{ term: t('canceledNotCounted'), description: number(canceled) }] : []),
+  ];
+}
+
 /** What stands above the table, for a person who holds nothing but the paper. */
-function useFacts(
-  { total = 0, until }: Protocol,
-  { sum, off }: ProtocolVerdict,
-  sentence: string,
-): Definition[] {
+function useFacts({ total = 0, until }: Protocol, verdict: ProtocolVerdict, sentence: string): Definition[] {
   const { t } = useTranslation('import-protocol');
   const formats = useFormats();
-  const figureTerms = useFigureTerms();
   return [
     { term: t('result'), description: sentence },
     { term: t('sources'), description: formats.number(total) },
     ...(until === undefined ? [] : [{ term: t('asOf'), description: formats.moment(until) }]),
-    ...figureTerms.map(({ figure, term }) => ({ term, description: formats.number(sum[figure]) })),
-    { term: t('difference'), description: formats.number(off) },
+    ...useFigures()(verdict),
   ];
 }
 
 /** What the protocol proves, in a sentence. Never more than was read. */
 function useSentence(): (protocol: Protocol, verdict: ProtocolVerdict) => string {
   const { t } = useTranslation('import-protocol');
-  return ({ unread }, { state, sum, running, toLookAt, failures, off }) => {
+  return ({ unread }, { state, sum, running, toLookAt, canceledLast, failures, off }) => {
     const sentences = {
       reading: () => t('sentence'),
       failed: () => t('sentence'),
@@ -162,10 +160,16 @@ function useSentence(): (protocol: Protocol, verdict: ProtocolVerdict) => string
       missing: () => t('verdict.missing', { count: off }),
       running: () => t('verdict.running', { count: running }),
       'to-look-at': () => t('verdict.toLookAt', { count: toLookAt.length }),
-      proved: () => t('verdict.proved', { count: sum.discovered }),
+      canceled: () => '',
+      proved: () =>
+        canceledLast.length > 0
+          ? t('verdict.provedWithout', { count: sum.discovered })
+          : t('verdict.proved', { count: sum.discovered }),
     };
-    const isRead = state === 'to-look-at' || state === 'proved';
+    const isRead = state === 'to-look-at' || state === 'canceled' || state === 'proved';
+    const canceled =
+      isRead && canceledLast.length > 0 && t('verdict.canceled', { count: canceledLast.length });
     const failed = isRead && failures > 0 && t('verdict.failed', { count: failures });
-    return [sentences[state](), failed].filter(Boolean).join(' ');
+    return [sentences[state](), canceled, failed].filter(Boolean).join(' ');
   };
 }

@@ -23,14 +23,23 @@ import type { ProtocolRow } from './use-protocol.ts';
 export function ToLookAt({ verdict }: { verdict: ProtocolVerdict }) {
   const { t } = useTranslation('import-protocol');
   const noticeOf = useNotice();
-  const { toLookAt, withFailures, failures, state } = verdict;
+  const { toLookAt, canceledLast, withFailures, failures, state } = verdict;
   const title = t('toLookAt', { count: toLookAt.length });
+  const canceled = t('canceled', { count: canceledLast.length });
   const failed = t('failedMails', { count: failures });
   return (
     <>
       {toLookAt.length > 0 && (
         <Card title={title}>
           <NoticeList aria-label={title} items={toLookAt.map(noticeOf)} />
+        </Card>
+      )}
+      {canceledLast.length > 0 && (
+        <Card title={canceled}>
+          <Stack gap={12}>
+            <Text tone="muted">{t('canceledText')}</Text>
+            <NoticeList aria-label={canceled} items={canceledLast.map(noticeOf)} />
+          </Stack>
         </Card>
       )}
       {withFailures.length > 0 && (
@@ -41,7 +50,9 @@ export function ToLookAt({ verdict }: { verdict: ProtocolVerdict }) {
           </Stack>
         </Card>
       )}
-      {state === 'proved' && withFailures.length === 0 && <Text tone="muted">{t('nothingToLookAt')}</Text>}
+      {state === 'proved' && canceledLast.length === 0 && withFailures.length === 0 && (
+        <Text tone="muted">{t('nothingToLookAt')}</Text>
+      )}
     </>
   );
 }
@@ -61,7 +72,7 @@ function useNotice(): (row: ProtocolRow) => Notice {
     const facts = [
       stateOf(task.state),
       end && formats.moment(end),
-      isInQuestion(balance) && balanceWords(balance),
+      (isInQuestion(balance) || balance.state === 'canceled') && balanceWords(balance),
       failed !== null && failed > 0 && failedWords(failed, found),
       task.errorMessage,
     ];

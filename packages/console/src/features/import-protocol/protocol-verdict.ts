@@ -2,6 +2,7 @@ import {
   balanceOf,
   balanceOfTasks,
   figuresOf,
+  isCanceled,
   isInQuestion,
   isOff,
   type TasksBalance,
@@ -10,21 +11,24 @@ import type { ReadingPhase } from '#queries/read-of-each.ts';
 import type { Protocol, ProtocolRow } from './use-protocol.ts';
 
 /** What a protocol comes to. */
-export interface ProtocolVerdict extends Pick<TasksBalance, 'sum' | 'running' | 'off'> {
+export interface ProtocolVerdict extends Pick<TasksBalance, 'sum' | 'canceled' | 'running' | 'off'> {
   /** Imports that failed and were not followed by one that succeeded, sources never imported, figures that do not add up or are not given. */
   toLookAt: readonly ProtocolRow[];
+  /** Imports that were canceled and not followed by another one: what they left is not in the archive, and no loss. */
+  canceledLast: readonly ProtocolRow[];
   /** Imports that ended well, but for some of their mails. */
   withFailures: readonly ProtocolRow[];
   /** How many mails that are. */
   failures: number;
   /**
-   * `proved`: everything was read and ended, every mail found is accounted for, and no source is left to look at;
-   * `nothing`: there is no source at all.
+   * `proved`: everything was read and ended, every mail found is accounted for, but for what was canceled, and no source
+   * is left to look at; `nothing`: there is no source at all; `canceled`: no import has ended otherwise.
    */
   state:
     | Exclude<ReadingPhase, 'read'>
     | 'incomplete'
     | 'nothing'
+    | 'canceled'
     | 'running'
     | 'missing'
     | 'to-look-at'
@@ -35,7 +39,7 @@ function needsLook(row: ProtocolRow, latest: ReadonlyMap<string, ProtocolRow>): 
   if (row.task === null) return true;
   const balance = balanceOf(row.task);
   if (isOff(balance) || (isInQuestion(balance) && row.task.state === 'Success')) return true;
-  return latest.get(row.source.id) === row && ['Failed', 'Cancelled'].includes(row.task.state);
+  return latest.get(row.source.id) === row && row.task.state === 'Failed';
 }
 
 /**
@@ -58,12 +62,16 @@ function notRepeated(rows: readonly ProtocolRow[]): ProtocolRow[] {
 
 export function verdictOf({ phase, rows, unread }: Protocol): ProtocolVerdict {
   const latest = new Map(rows.map((row) => [row.source.id, row]));
-  const { sum, running, off } = balanceOfTasks(rows.flatMap(({ task }) => task ?? []));
+  const { sum, ended, canceled, running, off } = balanceOfTasks(rows.flatMap(({ task }) => task ?? []));
   const toLookAt = rows.filter((row) => needsLook(row, latest));
   const seen = new Set(toLookAt);
+  const canceledLast = rows.filter(
+    (row) =>
+      latest.get(row.source.id) === row && row.task !== null && isCanceled(row.task.state) && !seen.has(row),
+  );
   const withFailures = notRepeated(rows).filter((row) => !seen.has(row));
   const failures = withFailures.reduce((mails, { task }) => mails + (task ? figuresOf(task).failed : 0), 0);
-  return { sum, running, toLookAt, withFailures, failures, off, state: stateOf() };
+  return { sum, canceled, running, toLookAt, canceledLast, withFailures, failures, off, state: stateOf() };
 
   function stateOf(): ProtocolVerdict['state'] {
     if (phase !== 'read') return phase;
@@ -71,6 +79,7 @@ export function verdictOf({ phase, rows, unread }: Protocol): ProtocolVerdict {
     if (rows.length === 0) return 'nothing';
     if (off > 0) return 'missing';
     if (running > 0) return 'running';
-    return toLookAt.length > 0 ? 'to-look-at' : 'proved';
+    if (toLookAt.length > 0) return 'to-look-at';
+    return ended === 0 ? 'canceled' : 'proved';
   }
 }

@@ -28,6 +28,7 @@ export function useProtocolTable({ rows, unread }: Protocol, verdict: ProtocolVe
   const typeOf = useSourceType();
   const taskTexts = useTaskTexts();
   const figureTerms = useFigureTerms();
+  const sumTitle = useSumTitle();
   const name = t('import-sources:field.name');
   const column = (header: string, text: (line: ProtocolLine) => string): CsvColumn<ProtocolLine> => ({
     header,
@@ -49,10 +50,19 @@ export function useProtocolTable({ rows, unread }: Protocol, verdict: ProtocolVe
     sum: {
       id: 'sum',
       cells: new Map([
-        [name, unread.length === 0 ? t('sum') : t('sumPartly')],
+        [name, sumTitle(verdict, unread.length === 0)],
         ...figureTerms.map(({ figure, term }) => [term, `${verdict.sum[figure]}`] as const),
         [t('import-sources:field.balance'), t('differenceIs', { count: verdict.off })],
       ]),
     },
+  };
+}
+
+/** What the sum is of: canceled imports need not add up, and are not in it. */
+export function useSumTitle(): (verdict: ProtocolVerdict, isWhole: boolean) => string {
+  const { t } = useTranslation('import-protocol');
+  return ({ canceled }, isWhole) => {
+    if (canceled > 0) return isWhole ? t('sumWithout') : t('sumPartlyWithout');
+    return isWhole ? t('sum') : t('sumPartly');
   };
 }

@@ -44,9 +44,10 @@ export function useImportsPart(facts: ProcedureFacts, asOf: string): ProcedurePa
 
   /** What became of all mail that was found: imports that run have no balance yet. */
   function figures(imports: ReadonlyMap<string, readonly ImportTask[]>): string[] {
-    const { sum, ended, running, off } = balanceOfTasks([...imports.values()].flat());
+    const { sum, ended, canceled, running, off } = balanceOfTasks([...imports.values()].flat());
     const all: readonly (readonly [string, number])[] = [
       [t('ended'), ended],
+      ...(canceled > 0 ? [[t('canceled'), canceled] as const] : []),
       [t('running'), running],
       ...figureTerms.map(({ figure, term }) => [term, sum[figure]] as const),
       [t('difference'), off],
