@@ -68,6 +68,7 @@ export const ByDay = meta.story({
     const card = await cardOf(shown, 'mails');
     await press(card, 'components:chart.showTable');
     await waitFor(() => expect(card.getAllByRole('row').length).toBeGreaterThan(60));
+    await readPart(await cardOf(shown, 'users'), 'statistics:users.onlyMonths');
   },
 });
 

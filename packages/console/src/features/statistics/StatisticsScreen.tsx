@@ -67,7 +67,7 @@ export function StatisticsScreen() {
             <>
               <Averages days={days} />
               <UsageCharts days={days} step={step} endsToday={to >= keyOf(now)} />
-              <UsersCard range={range} />
+              <UsersCard range={range} step={step} />
             </>
           )
         }

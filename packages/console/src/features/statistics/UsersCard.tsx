@@ -6,15 +6,27 @@ import { consumptionsQueries } from '#queries/consumptions.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { ReadResult } from '#shared/loading/ReadResult.tsx';
 import { GrowthChart } from './GrowthChart.tsx';
+import type { GrowthStep } from './period.ts';
 
-/** How many users there were: the service counts them by month. */
-export function UsersCard({ range }: { range: { from: string; to: string } }) {
+interface UsersCardProps {
+  range: { from: string; to: string };
+  /** What the reader has asked for. */
+  step: GrowthStep;
+}
+
+/** How many users there were: the service counts them by month, and its counters of each day have none. */
+export function UsersCard({ range, step }: UsersCardProps) {
   const { t } = useTranslation('statistics');
   const { number } = useFormats();
   const options = consumptionsQueries.monthly(range);
   const read = useQuery(options);
   return (
-    <ChartCard title={t('users.title')} range={t('by.month')} aria-busy={read.isPending}>
+    <ChartCard
+      title={t('users.title')}
+      range={t('by.month')}
+      sentence={step === 'day' && t('users.onlyMonths')}
+      aria-busy={read.isPending}
+    >
       <ReadResult
         read={read}
         queryKey={options.queryKey}

@@ -38,6 +38,15 @@ export function grownIn(days: readonly UsageDay[], what: 'mails' | 'bytes'): num
   return first === last ? undefined : (last?.[what] ?? 0) - (first?.[what] ?? 0);
 }
 
+/** Between which days it came in; undefined where nothing is said of it. */
+export function spanOf(
+  days: readonly UsageDay[],
+  what: 'mails' | 'bytes',
+): readonly [Date, Date] | undefined {
+  const [first, last] = endsOf(days, what);
+  return first === undefined || last === undefined || first === last ? undefined : [first.at, last.at];
+}
+
 /** The same on an average day. */
 export function averageOf(days: readonly UsageDay[], what: 'mails' | 'bytes'): number | undefined {
   const growth = grownIn(days, what);
