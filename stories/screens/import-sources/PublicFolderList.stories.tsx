@@ -3,7 +3,8 @@ import { importSourcesPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { pageOf, readPart, see } from '#stories/steps.ts';
+import { pageOf, partOf, readPart, see } from '#stories/steps.ts';
+import { bjarne } from './sources.ts';
 
 const meta = preview.meta({
   title: 'Screens/Import sources/Public folders',
@@ -30,6 +31,32 @@ export const Populated = meta.story({
     await expect(await pageOf(shown).findByRole('row', { name: /Trade fairs/ })).toBeVisible();
     await readPart(shown, 'import-sources:folders.counted', { count: 12 });
     await see(shown, 'searchbox', 'import-sources:folders.search');
+  },
+});
+
+/** A folder that is imported from leads to its source. */
+export const WithSource = meta.story({
+  beforeEach({ world }) {
+    const [folder] = world.publicFolders.rows();
+    const source = world.importSources.get(bjarne);
+    if (folder === undefined || source === undefined)
+      throw new Error('There is no public folder in this world.');
+    const { displayName, primaryAddress } = folder;
+    world.importSources.put({
+      ...source,
+      id: 'folder',
+      importSourceType: 'Microsoft365PublicFolder',
+      displayName,
+      primaryAddress,
+    });
+  },
+  async play(shown) {
+    const [folder] = shown.world.publicFolders.rows();
+    const link = await pageOf(shown).findByRole('link', { name: folder?.displayName ?? '' });
+    await expect(link).toHaveAttribute('href', importSourcesPaths.details('folder'));
+    // The others are no sources.
+    const row = partOf(shown, await pageOf(shown).findByRole('row', { name: /Trade fairs/ }));
+    await expect(row.queryByRole('link')).toBeNull();
   },
 });
 

@@ -10,12 +10,13 @@ import {
   listImportTasks,
   listMailEnabledPublicFolders,
   type Page,
+  type PublicFolder,
   startImport,
 } from '@archive-console/api-client';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, detailQuery, keyOf, nameQuery, query } from './api.ts';
 import type { Changes } from './change.ts';
-import { queryFewAtOnce } from './few-at-once.ts';
+import { fewAtOnce, queryFewAtOnce } from './few-at-once.ts';
 import { importProgressOf, isImportRunning, noteEnd } from './import-progress.ts';
 import { filteredPage, filteredReader, type RowFilter, withinDays } from './filtered-lists.ts';
 import { mutation } from './mutation.ts';
@@ -142,6 +143,25 @@ export const importSourcesQueries = {
       select: ({ totalRows }) => totalRows,
     }),
   publicFolders: (request: FoldersRequest) => query(listMailEnabledPublicFolders, request),
+  /** The source that is a public folder, by its address, or by its name where the source has none; `null` where none is. */
+  ofPublicFolder: ({ displayName, primaryAddress }: Pick<PublicFolder, 'displayName' | 'primaryAddress'>) => {
+    const { queryKey } = importSourcesQueries.named(displayName);
+    const request = { filter: displayName, ...BY_NAME };
+    return queryOptions({
+      queryKey,
+      // A page has many of them.
+      queryFn: ({ client, signal }) =>
+        fewAtOnce(client, () => readAllPages(pageReader(client, listImportSources, request), { signal })),
+      select: (sources) =>
+        sources.find(
+          (source) =>
+            source.importSourceType.endsWith('PublicFolder') &&
+            (source.primaryAddress === ''
+              ? source.displayName === displayName
+              : source.primaryAddress.toLowerCase() === primaryAddress.toLowerCase()),
+        ) ?? null,
+    });
+  },
   /** The sources of exactly this name: a mailbox and its source share it, and no id. */
   named: (name: string) => {
     const request = { filter: name, ...BY_NAME };

@@ -1,11 +1,14 @@
 import type { PublicFolder } from '@archive-console/api-client';
 import { Address, Icon, type ListColumn, ListLead, MailboxesIcon } from '@archive-console/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { importSourcesQueries, readPublicFolders } from '#queries/import-sources.ts';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
 import { ListScreen } from '#shared/list/ListScreen.tsx';
 import { useList } from '#shared/list/use-list.ts';
+import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 
 /** The public folders of the mail server that have addresses of their own. */
 const folderList = listOf({
@@ -51,8 +54,15 @@ export function PublicFolderListScreen() {
   );
 }
 
-function FolderName({ folder: { displayName } }: { folder: PublicFolder }) {
-  return <ListLead avatar={<Icon of={MailboxesIcon} />}>{displayName}</ListLead>;
+/** Leads to the source that the folder is, where it is one. */
+function FolderName({ folder }: { folder: PublicFolder }) {
+  const { data: source } = useQuery(importSourcesQueries.ofPublicFolder(folder));
+  const { displayName } = folder;
+  return (
+    <ListLead avatar={<Icon of={MailboxesIcon} />}>
+      {source ? <Link to={importSourcesPaths.details(source.id)}>{displayName}</Link> : displayName}
+    </ListLead>
+  );
 }
 
 function useColumns(): readonly ListColumn<PublicFolder>[] {
