@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paceOf, shareDone, stalledMinutes } from '#console/queries/import-sources-pace.ts';
+import { jointPaceOf, paceOf, shareDone, stalledMinutes } from '#console/queries/import-sources-pace.ts';
 import type { ImportProgress } from '#console/queries/import-progress.ts';
 
 const SECOND = 1000;
@@ -22,6 +22,46 @@ it('says nothing before enough was seen, or once it stands still', () => {
   expect(paceOf(seenFor(10), 10 * SECOND)).toBeUndefined();
   expect(paceOf(seenFor(60), 3 * MINUTE)).toBeUndefined();
   expect(paceOf({ ...seenFor(60), state: 'Discover' }, 60 * SECOND)).toBeUndefined();
+});
+
+/** The same as it is kept for thousands of them, so many mails a second. */
+function knownFor(seconds: number, aSecond: number) {
+  const { state, total, samples } = seenFor(seconds);
+  return {
+    state,
+    total,
+    done: seconds * aSecond,
+    changedAt: seconds * SECOND,
+    samples: samples.flatMap(({ at }) => [at, (at / SECOND) * aSecond]),
+  };
+}
+
+it('says how fast imports are together, and how long the last of them will take', () => {
+  expect(jointPaceOf([knownFor(60, 100), knownFor(60, 50)], 60 * SECOND)).toEqual({
+    mailsPerMinute: 9000,
+    leftMs: 1140 * SECOND,
+    changedAt: 60 * SECOND,
+  });
+});
+
+it('says no time that is left while one of them waits, looks for mails or stands still', () => {
+  const still = { ...knownFor(60, 100), changedAt: 0, samples: [0, 0, 5000, 0, 10_000, 0, 15_000, 0] };
+  const waiting = { ...still, state: 'Scheduled', total: null, samples: [] };
+  for (const other of [still, waiting, { ...waiting, state: 'Discover' }])
+    expect(jointPaceOf([knownFor(60, 100), other], 60 * SECOND)).toMatchObject({
+      mailsPerMinute: 6000,
+      leftMs: undefined,
+    });
+  expect(jointPaceOf([knownFor(60, 100)], 3 * MINUTE)).toEqual({
+    mailsPerMinute: undefined,
+    leftMs: undefined,
+    changedAt: 60 * SECOND,
+  });
+});
+
+it('says nothing of them together before enough was seen of one', () => {
+  expect(jointPaceOf([], 0)).toBeUndefined();
+  expect(jointPaceOf([knownFor(10, 100)], 10 * SECOND)).toBeUndefined();
 });
 
 it('counts the minutes without progress from the fifth on', () => {

@@ -1,7 +1,8 @@
 import { importSourcesPaths } from '@archive-console/console';
+import type { World } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { find, live, pageOf, partOf, press, read, readPart, seeNo } from '#stories/steps.ts';
+import { find, live, pageOf, partOf, type Place, press, read, readPart, seeNo } from '#stories/steps.ts';
 import { archive, bjarne, endUnreported, progress } from './sources.ts';
 
 /** How fast an import comes on, and that it does not: from what this console has seen of it. */
@@ -25,20 +26,37 @@ function noteBy(shift: number) {
   };
 }
 
+/** Half a minute of figures. */
+async function comeOn(shown: Place & { world: World }, bar: Element): Promise<void> {
+  await live(shown.world);
+  for (const done of [150_000, 151_000, 152_000, 153_000, 154_000]) {
+    notedAt += 7 * SECOND;
+    progress(shown.world, done);
+    const figure = new Intl.NumberFormat(shown.words.locale).format(done);
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', expect.stringContaining(figure)));
+  }
+}
+
 /** Half a minute of figures is enough to say how fast it is, and how long it will take. */
 export const Pace = meta.story({
   parameters: { at: importSourcesPaths.details(archive) },
   beforeEach: () => noteBy(0),
   async play(shown) {
     const bar = await pageOf(shown).findByRole('progressbar');
-    await live(shown.world);
-    for (const done of [150_000, 151_000, 152_000, 153_000, 154_000]) {
-      notedAt += 7 * SECOND;
-      progress(shown.world, done);
-      const figure = new Intl.NumberFormat(shown.words.locale).format(done);
-      await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', expect.stringContaining(figure)));
-    }
+    await comeOn(shown, bar);
     await readPart(shown, 'import-sources:progress.pace');
+  },
+});
+
+/** The list says it of all imports that run together, with when one of them came on last. */
+export const TogetherPace = meta.story({
+  parameters: { at: importSourcesPaths.list() },
+  beforeEach: () => noteBy(0),
+  async play(shown) {
+    const row = partOf(shown, await pageOf(shown).findByRole('row', { name: /archive-2019\.uma/ }));
+    await comeOn(shown, await row.findByRole('progressbar'));
+    const facts = await pageOf(shown).findByText(shown.words.part('import-sources:progress.last'));
+    await expect(facts).toHaveTextContent(shown.words.part('import-sources:progress.pace'));
   },
 });
 

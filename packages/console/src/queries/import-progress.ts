@@ -1,5 +1,6 @@
 import type { HubEventPayload, ImportSourceStatus, ImportTask, Page } from '@archive-console/api-client';
 import { notifyManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { type JointPace, jointPaceOf } from './import-sources-pace.ts';
 import { addSample, type Sample, type Samples, samplesFrom } from './import-sources-samples.ts';
 import { createSubscribers } from './import-sources-subscribers.ts';
 
@@ -56,6 +57,8 @@ export interface ImportProgressStore {
   of(importSourceId: string): ImportProgress | undefined;
   /** Its figures alone, for who asks for thousands: nothing is made for it, and the figures change in place. */
   figuresOf(importSourceId: string): Readonly<Pick<ListedStatus, 'total' | 'done'>> | undefined;
+  /** How fast all imports are that are known to run; undefined where too little was seen of them. */
+  jointPace(now: number): JointPace | undefined;
   /** Calls the listener when this source stands otherwise; of many that do, a few at a time. */
   subscribe(importSourceId: string, listener: () => void): () => void;
   /**
@@ -103,6 +106,10 @@ function createStore(queryClient: QueryClient): ImportProgressStore {
     return source !== undefined && isImportRunning(source.state) ? source : undefined;
   };
 
+  function* running(): Generator<Known> {
+    for (const source of known.values()) if (isImportRunning(source.state)) yield source;
+  }
+
   function show(): void {
     const from = reportedFrom ?? 0;
     reportedFrom = undefined;
@@ -137,6 +144,7 @@ function createStore(queryClient: QueryClient): ImportProgressStore {
       return source.progress;
     },
     figuresOf: runningOf,
+    jointPace: (now) => jointPaceOf(running(), now),
     subscribe: subscribers.add,
     note(rows, begunAt) {
       const current = rows.map((row) => {

@@ -1,4 +1,5 @@
 import type { ImportProgress } from './import-progress.ts';
+import type { Samples } from './import-sources-samples.ts';
 
 const MINUTE = 60_000;
 /** Mails come in bursts: less than this says nothing of how fast an import is. */
@@ -19,12 +20,66 @@ export function paceOf(
   now: number,
 ): ImportPace | undefined {
   const [first, last] = [samples[0], samples.at(-1)];
-  if (state !== 'Import' || first === undefined || last === undefined || samples.length < LEAST_SAMPLES)
+  if (first === undefined || last === undefined || total <= done || !isAtWork({ state, changedAt }, now))
     return undefined;
-  const [passed, mails] = [last.at - first.at, last.done - first.done];
-  if (passed < LEAST_MS || mails <= 0 || now - changedAt > MINUTE || total <= done) return undefined;
-  const perMs = mails / passed;
+  const perMs = speedOf(samples.length, last.at - first.at, last.done - first.done);
+  if (perMs === undefined) return undefined;
   return { mailsPerMinute: Math.round(perMs * MINUTE), leftMs: (total - done) / perMs };
+}
+
+/** Whether mails of it came in within the last minute. */
+const isAtWork = ({ state, changedAt }: Pick<ImportProgress, 'state' | 'changedAt'>, now: number) =>
+  state === 'Import' && now - changedAt <= MINUTE;
+
+/** How many mails a millisecond came in; undefined where too little was seen of it. */
+const speedOf = (samples: number, passed: number, mails: number): number | undefined =>
+  samples < LEAST_SAMPLES || passed < LEAST_MS || mails <= 0 ? undefined : mails / passed;
+
+/** An import as it is kept for thousands of them. */
+interface KnownImport {
+  state: string;
+  total: number | null;
+  done: number | null;
+  changedAt: number;
+  samples: Samples;
+}
+
+/** How fast all imports are that run, together. */
+export interface JointPace {
+  /** Undefined where that is not known of any. */
+  mailsPerMinute: number | undefined;
+  /** Until the last of them is through; undefined where that is not known of one of them: one that waits, or stands still. */
+  leftMs: number | undefined;
+  /** When one of them came on last, in milliseconds since 1970. */
+  changedAt: number;
+}
+
+/** How fast the imports are that run; undefined where too little was seen of each of them. */
+export function jointPaceOf(running: Iterable<KnownImport>, now: number): JointPace | undefined {
+  let perMs = 0;
+  let leftMs = 0;
+  let changedAt = 0;
+  let isSeen = false;
+  // Of thousands, every other second: nothing is made for each.
+  for (const one of running) {
+    const { samples } = one;
+    const { length } = samples;
+    const passed = (samples[length - 2] ?? 0) - (samples[0] ?? 0);
+    const mails = (samples[length - 1] ?? 0) - (samples[1] ?? 0);
+    const speed = isAtWork(one, now) ? speedOf(length / 2, passed, mails) : undefined;
+    const left = (one.total ?? 0) - (one.done ?? 0);
+    isSeen ||= length / 2 >= LEAST_SAMPLES;
+    perMs += speed ?? 0;
+    leftMs = Math.max(leftMs, speed === undefined || left <= 0 ? Infinity : left / speed);
+    // One that was seen once did not come on then.
+    if (length >= 4) changedAt = Math.max(changedAt, one.changedAt);
+  }
+  if (!isSeen) return undefined;
+  return {
+    mailsPerMinute: perMs === 0 ? undefined : Math.round(perMs * MINUTE),
+    leftMs: Number.isFinite(leftMs) ? leftMs : undefined,
+    changedAt,
+  };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { type ImportSourceStatus, listImportSources } from '@archive-console/api-client';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { keyOf } from './api.ts';
-import { ALL_RUNNING, isImportRunning } from './import-progress.ts';
+import { ALL_RUNNING, importProgressOf, isImportRunning } from './import-progress.ts';
+import type { JointPace } from './import-sources-pace.ts';
 import { importSourcesQueries, readImportSources } from './import-sources.ts';
 import { readAllPages } from './read-all-pages.ts';
 import { readOfEach } from './read-of-each.ts';
@@ -25,13 +26,19 @@ export type EndedImport = Pick<RunningImport, 'importSourceId' | 'displayName'> 
 
 type LatestImport = Pick<ImportSourceStatus, 'importSourceTaskState' | 'errorMessage'>;
 
+const runningKey = keyOf(listImportSources, { ...BY_NAME, ...ALL_RUNNING });
+
+/** How fast the imports are that run; undefined until all of them were read, and where too little was seen of them. */
+export const jointPaceIn = (queryClient: QueryClient): JointPace | undefined =>
+  queryClient.getQueryData(runningKey) && importProgressOf(queryClient).jointPace(Date.now());
+
 /**
  * Everything that is imported now, and how that has ended which was known to run. Lists cannot be filtered by what is
  * being canceled (D38): what is in none of the lists is looked up, and runs until its cancellation is through.
  */
 export const runningImports = (known: () => readonly RunningImport[]) =>
   queryOptions({
-    queryKey: keyOf(listImportSources, { ...BY_NAME, ...ALL_RUNNING }),
+    queryKey: runningKey,
     queryFn: async ({ client, signal }) => {
       const inState = (importSourceTaskState: (typeof AT_WORK)[number]) =>
         readAllPages(readImportSources(client, { ...BY_NAME, importSourceTaskState }), { signal });

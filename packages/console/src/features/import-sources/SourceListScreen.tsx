@@ -19,6 +19,7 @@ import { importProtocolPaths } from '#shared/paths/import-protocol.ts';
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import { servicesOf, useServices } from '#shared/runtime/services.ts';
 import { stateRule, useStateFilter } from './state-filter.ts';
+import { JointPace } from './JointPace.tsx';
 import { useSourceListActions } from './use-source-actions.ts';
 
 /** All import sources of the tenant. */
@@ -119,6 +120,7 @@ function Links() {
   const { t } = useTranslation('import-sources');
   return (
     <>
+      <JointPace />
       <TextLink render={(props) => <Link {...props} to={importSourcesPaths.publicFolders()} />}>
         {t('folders.link')}
       </TextLink>
