@@ -7,6 +7,8 @@ function through(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, through(inner)]));
 }
 
-/** The English files, each word replaced by its pseudo-language. */
-export const loadPseudoWords: LoadWords = async (_, namespace) =>
-  through(await loadWordsFile('en-US', namespace)) as Record<string, unknown>;
+/** The English files, each word replaced by its pseudo-language. What is known in another language stays. */
+export const loadPseudoWords: LoadWords = async (language, namespace) => {
+  const words = await loadWordsFile(language, namespace);
+  return language === 'en-US' ? (through(words) as Record<string, unknown>) : words;
+};

@@ -33,7 +33,7 @@ export const ImportingMailbox = meta.story({
   async play(shown) {
     const job = await link(shown, 'Import of Bjarne Olsen');
     await expect(job).toHaveAttribute('href', importSourcesPaths.list());
-    const type = shown.words('dashboard:jobs.type.MailboxImport');
+    const type = shown.words.part('dashboard:jobs.type.MailboxImport').source;
     await expect(await pageOf(shown).findByText(new RegExp(`^${type} · `))).toBeVisible();
   },
 });

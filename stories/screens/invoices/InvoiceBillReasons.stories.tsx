@@ -25,7 +25,9 @@ async function lineOf(shown: Place) {
   const bill = await findPart(shown, 'region', 'invoices:bill.title');
   return partOf(
     shown,
-    await bill.findByRole('row', { name: new RegExp(`^${shown.words('objects:bill.standardUser')}`) }),
+    await bill.findByRole('row', {
+      name: new RegExp(`^${shown.words.part('objects:bill.standardUser').source}`),
+    }),
   );
 }
 

@@ -24,7 +24,7 @@ export const Populated = meta.story({
     const bill = await findPart(shown, 'region', 'invoices:bill.title');
     await readPart(bill, 'invoices:bill.same');
     const users = await bill.findByRole('row', {
-      name: new RegExp(`^${shown.words('objects:bill.standardUser')}`),
+      name: new RegExp(`^${shown.words.part('objects:bill.standardUser').source}`),
     });
     await readPart(partOf(shown, users), 'objects:bill.reserved', {
       period: shown.words('objects:bill.period.Year'),
@@ -41,13 +41,13 @@ export const Changed = meta.story({
     const bill = await findPart(shown, 'region', 'invoices:bill.title');
     await readPart(bill, 'invoices:bill.more');
     const row = async (name: RegExp) => partOf(shown, await bill.findByRole('row', { name }));
-    const users = await row(new RegExp(`^${shown.words('objects:bill.standardUser')}`));
+    const users = await row(new RegExp(`^${shown.words.part('objects:bill.standardUser').source}`));
     await readPart(users, 'invoices:bill.change.count', { now: 25, before: 22 });
     await read(
-      await row(new RegExp(`^${shown.words('objects:bill.storage')}`)),
+      await row(new RegExp(`^${shown.words.part('objects:bill.storage').source}`)),
       'invoices:bill.change.article',
     );
-    await read(await row(new RegExp(shown.words('objects:bill.topUpUser'))), 'invoices:bill.change.ended');
+    await read(await row(shown.words.part('objects:bill.topUpUser')), 'invoices:bill.change.ended');
     await read(await row(/SPRING/), 'invoices:bill.change.spent');
   },
 });

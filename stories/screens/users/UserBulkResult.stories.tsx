@@ -77,7 +77,9 @@ export const SavedAsCsv = meta.story({
     const sheet = await resultCalled(shown, 'users:bulk.delete.done', { count: 3 });
     await press(sheet, 'home:bulk.csv');
     click.mockRestore();
-    const file = new RegExp(`^${shown.words('users:bulk.delete.file')}-\\d{4}-\\d\\d-\\d\\d\\.csv$`);
+    const file = new RegExp(
+      `^${shown.words.part('users:bulk.delete.file').source}-\\d{4}-\\d\\d-\\d\\d\\.csv$`,
+    );
     await expect(names).toEqual([expect.stringMatching(file)]);
   },
 });
@@ -100,7 +102,9 @@ export const Rejected = meta.story({
     const [refused] = sheet.getAllByRole('listitem');
     await waitFor(() =>
       expect(refused).toHaveTextContent(
-        new RegExp(`${shown.words('errors:User.ManagedReadonly.title')}.+User\\.ManagedReadonlyGustav`),
+        new RegExp(
+          `${shown.words.part('errors:User.ManagedReadonly.title').source}.+User\\.ManagedReadonlyGustav`,
+        ),
       ),
     );
     await seeNo(sheet, 'button', 'home:bulk.retryFailed', { count: 1 });

@@ -53,8 +53,9 @@ export const ConfirmingRemoval = meta.story({
     await readPart(dialog, 'users:bulk.roleGuard.self');
     await press(dialog, 'users:bulk.removeRoles.sure.confirm', { count: 2 });
     await read(dialog, 'objects:typedName.mismatch');
-    const role = shown.words('area:users.administrator');
-    await userEvent.type(await fieldOf(dialog, 'objects:typedName.label'), `${role}{enter}`);
+    await userEvent.click(await fieldOf(dialog, 'objects:typedName.label'));
+    await userEvent.paste(shown.words('area:users.administrator'));
+    await userEvent.keyboard('{Enter}');
     await find(shown, 'dialog', 'users:bulk.removeRoles.partlyDone', { count: 2, total: 3, roles });
   },
 });
