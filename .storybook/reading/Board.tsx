@@ -14,22 +14,27 @@ interface BoardProps {
 /** The states of a screen as pictures, in the order of the vocabulary. */
 export function Board({ stories, required = [] }: BoardProps) {
   const missing = required.filter((state) => !stories.some(({ state: name }) => shows(state, name)));
-  const ordered = stories.toSorted((one, other) => rankOf(one.state) - rankOf(other.state));
+  const tiles = [
+    ...stories.map((story) => ({
+      rank: rankOf(story.state),
+      tile: <StoryTile key={story.id} story={story} />,
+    })),
+    ...missing.map((state) => {
+      const name = requiredName(state);
+      return { rank: rankOf(state[0]), tile: <Gap key={name} name={name} /> };
+    }),
+  ].toSorted((one, other) => one.rank - other.rank);
   return (
     <ul style={board}>
-      {ordered.map((story) => (
-        <li key={story.id}>
-          <StoryTile story={story} />
-        </li>
-      ))}
-      {missing.map((state) => (
-        <li key={requiredName(state)} style={gap}>
-          Missing: {requiredName(state)}
-        </li>
+      {tiles.map(({ tile }) => (
+        <li key={tile.key}>{tile}</li>
       ))}
     </ul>
   );
 }
+
+/** A state that is required and that no story shows. */
+const Gap = ({ name }: { name: string }) => <p style={gap}>Missing: {name}</p>;
 
 /** A state: its picture, its name, and how it is reached. */
 export function StoryTile({ story, number }: { story: StoryFact; number?: number }) {
@@ -78,6 +83,7 @@ const gap = {
   display: 'grid',
   placeItems: 'center',
   minHeight: '160px',
+  margin: 0,
   padding: '12px',
   border: `2px dashed ${theme.color.danger}`,
   borderRadius: '8px',

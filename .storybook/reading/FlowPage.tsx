@@ -41,10 +41,12 @@ export function FlowPage() {
       <ShowAs />
       <ol style={strip}>
         {steps.map(({ story, branches }, place) => (
-          <li key={story.id}>
-            <StoryTile story={story} number={place + 1} />
+          <li key={story.id} style={branches.length > 0 ? fork : step}>
+            <div style={half}>
+              <StoryTile story={story} number={place + 1} />
+            </div>
             {branches.length > 0 && (
-              <Stack gap={12} style={aside}>
+              <Stack gap={12} style={{ ...half, ...aside }}>
                 <Heading level={2} size={3}>
                   Or, after “{nameOfState(story.state)}”
                 </Heading>
@@ -62,16 +64,26 @@ export function FlowPage() {
 }
 
 const strip = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '32px 20px',
   margin: 0,
   padding: 0,
   listStyle: 'none',
 } as const;
 
-const aside = {
-  marginBlockStart: '16px',
-  paddingInlineStart: '12px',
-  borderInlineStart: `3px solid ${theme.color.warning}`,
+const step = { flex: '1 1 260px', minWidth: 'min(260px, 100%)', maxWidth: '400px' } as const;
+
+/** As wide as two steps, and on a telephone as one: then what branches off stands below. */
+const fork = {
+  ...step,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '20px',
+  flexBasis: '540px',
+  maxWidth: '820px',
 } as const;
+
+const half = { flex: '1 1 240px' } as const;
+
+const aside = { paddingInlineStart: '12px', borderInlineStart: `3px solid ${theme.color.warning}` } as const;

@@ -10,9 +10,12 @@ const known: ReadonlySet<string> = new Set(drawn);
 
 /** The picture that fits what the toolbar says best, of those that were drawn. */
 export function pictureOf(id: string, chosen: Readonly<Record<string, unknown>>): string | undefined {
+  const isGerman = chosen['language'] === 'de';
+  const isDark = chosen['theme'] === 'dark';
   const wanted = [
-    ...(chosen['language'] === 'de' ? ['german'] : []),
-    ...(chosen['theme'] === 'dark' ? ['dark'] : []),
+    ...(isGerman && isDark ? ['german-dark'] : []),
+    ...(isGerman ? ['german'] : []),
+    ...(isDark ? ['dark'] : []),
     'light',
   ];
   return wanted.map((variant) => `${id}.${variant}.webp`).find((name) => known.has(name));

@@ -88,7 +88,9 @@ function ScreenRow({ screen }: { screen: Screen }) {
           isMissing={missing.some((one) => one.some((state) => isIn(names, state)))}
         />
       ))}
-      <td style={cell}>{others.length > 0 && others.length}</td>
+      <td style={cell}>
+        {others.length > 0 && <BookLink to={pageAt(screen.title)}>{`${others.length} more`}</BookLink>}
+      </td>
     </tr>
   );
 }
