@@ -20,8 +20,9 @@ export function requiredPictures(): RequiredPicture[] {
       if (title === undefined) throw new Error(`${file} has no title: give its stories a page in the book.`);
       return storiesIn(file).flatMap((story) => {
         const name = storyNameFromExport(story.name);
-        return variantsOf({ title, name }).map((variant) => ({
-          story: toId(title, name),
+        const id = toId(title, name);
+        return variantsOf({ id, title, name }).map((variant) => ({
+          story: id,
           variant: variant.name,
           file,
         }));

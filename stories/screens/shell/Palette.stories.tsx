@@ -42,6 +42,23 @@ export const PaletteFound = meta.story({
   },
 });
 
+/** A name that begins with what was typed comes before one that holds it; the letters are strong where they stand. */
+export const PaletteMatched = meta.story({
+  async play(shown) {
+    await open(shown);
+    await userEvent.keyboard('lar');
+    const users = await group(shown, 'shell:navigation.users');
+    await users.findByRole('menuitem', { name: /^Lars Fischer/ });
+    const names = users.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    await expect(names.slice(0, 3)).toEqual([
+      expect.stringContaining('Lars Fischer'),
+      expect.stringContaining('Lars Ihle'),
+      expect.stringContaining('Klára Wagner'),
+    ]);
+    await expect(users.getAllByText('Lar', { selector: 'b' })).toHaveLength(2);
+  },
+});
+
 /** More people fit than are shown: the last line leads to all of them. */
 export const PaletteManyFound = meta.story({
   async play(shown) {
@@ -62,7 +79,9 @@ export const PaletteFoundAction = meta.story({
     await userEvent.paste(shown.words('users:list.create'));
     const actions = await group(shown, 'home:palette.actions');
     await userEvent.click(
-      await actions.findByRole('menuitem', { name: new RegExp(`^${shown.words('users:list.create')}`) }),
+      await actions.findByRole('menuitem', {
+        name: new RegExp(`^${shown.words.part('users:list.create').source}`),
+      }),
     );
     await seeTitle(shown, 'users:create.title');
   },

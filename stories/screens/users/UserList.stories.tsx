@@ -1,6 +1,7 @@
 import { addUserRoles, deleteUser, listUsers } from '@archive-console/api-client';
 import { fallbackWords } from '@archive-console/console';
 import { on, userIdOf, type World } from '@archive-console/mocks';
+import { handlersFor } from '@archive-console/mocks/browser';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { choose, dialogOf, find, pageOf, partOf, press, read, see, seen, selectRow } from '#stories/steps.ts';
@@ -179,5 +180,17 @@ export const ServerError = meta.story({
     ).toBeVisible();
     await press(shown, 'shell:action.retry');
     await see(shown, 'button', 'shell:action.retry');
+  },
+});
+
+/** What did not arrive is no error of the service: it is said as what it is, and asked for again. */
+export const Unreachable = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listUsers).breaks()),
+  async play(shown) {
+    await read(shown, 'errors:detail.unreached');
+    await read(shown, 'errors:detail.unreachedText');
+    shown.msw.use(...handlersFor(shown.world));
+    await press(shown, 'shell:action.retry');
+    await expect(await pageOf(shown).findByRole('link', { name: 'Amelie Brandt' })).toBeVisible();
   },
 });

@@ -6,6 +6,9 @@ import type { ListColumn } from './list-types.ts';
 
 const widths = ['68%', '52%', '76%', '60%', '44%'];
 
+/** On a card, a badge is as wide as its word. */
+const badgeWidth = '4.5rem';
+
 /** Properties of {@link ListSkeleton}. */
 export interface ListSkeletonProps<Row> {
   readonly columns: readonly ListColumn<Row>[];
@@ -49,7 +52,9 @@ export function ListSkeleton<Row>({
                   <Skeleton width={`${9 + ((row * 3) % 5)}rem`} />
                 </ListLead>
               ) : (
-                <Skeleton width={widths[(row + index) % widths.length] ?? '60%'} />
+                <Skeleton
+                  width={card === 'badge' ? badgeWidth : (widths[(row + index) % widths.length] ?? '60%')}
+                />
               )}
             </Cell>
           ))}
