@@ -20,6 +20,7 @@ export const nounRooms = {
       'none-yet',
       'look-up',
       'lost-answers',
+      'meant-rows',
       'own-rows',
       'paged-reads',
       'read-all-pages',

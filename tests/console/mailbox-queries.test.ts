@@ -164,6 +164,18 @@ describe('a mailbox', () => {
   });
 });
 
+describe('the import sources of an address', () => {
+  it('are those with exactly this address, in upper or lower case', async () => {
+    const { world, watch, isRead } = await openQueries();
+    const [source] = [...world.importSources.rows()].filter(({ primaryAddress }) => primaryAddress !== '');
+    if (source === undefined) throw new Error('The demo world has lost its import sources.');
+    world.importSources.put({ ...source, id: 'longer', primaryAddress: `x${source.primaryAddress}` });
+    const found = watch(importSourcesQueries.ofAddress(source.primaryAddress.toUpperCase()));
+    await isRead();
+    expect(found()?.map(({ importSourceId }) => importSourceId)).toEqual([source.id]);
+  });
+});
+
 describe('the import sources of a mailbox', () => {
   it('are those of exactly its name', async () => {
     const { world, watch, isRead } = await openQueries();

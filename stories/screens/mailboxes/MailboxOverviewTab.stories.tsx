@@ -65,11 +65,33 @@ export const Imported = meta.story({
   parameters: { at: mailboxesPaths.details(mailboxIdOf('Meeting room Ahorn')) },
   async play(shown) {
     const belongings = await belongingsOf(shown);
-    await read(belongings, 'mailboxes:dependants.source', { count: 1 });
-    await follow(belongings, 'mailboxes:dependants.seeSources');
+    await read(belongings, 'objects:sources.certain', { count: 1 });
+    await follow(belongings, 'objects:sources.see');
     await seeTitle(shown, 'import-sources:list.title');
     await expect(await pageOf(shown).findByRole('link', { name: 'Meeting room Ahorn' })).toBeVisible();
     await read(shown, 'area:list.range', { from: 1, to: 1, total: 1 });
+  },
+});
+
+/** Several mailboxes may share a name: what has only the name may be imported into another one. */
+export const SameNameImported = meta.story({
+  beforeEach({ world }) {
+    const [source] = world.importSources.rows();
+    if (source === undefined) throw new Error('The demo service has no import source: give it one.');
+    const other = { ...source, mailboxId: null, displayName: 'Works council' };
+    world.importSources.put({ ...other, id: 'of-another', primaryAddress: 'council@lindenhof.example' });
+  },
+  async play(shown) {
+    const belongings = await belongingsOf(shown);
+    await read(belongings, 'objects:sources.perhaps', { count: 1 });
+    const [source] = shown.world.importSources.rows();
+    if (source === undefined) throw new Error('The demo service has lost its import sources.');
+    shown.world.importSources.put({ ...source, displayName: 'Council', primaryAddress: councilAddress });
+    await live(shown.world);
+    shown.world.hub.notify('ImportSourcesChanged', { ids: [source.id] });
+    const certainly = shown.words('objects:sources.certain', { count: 1 });
+    const perhaps = shown.words('objects:sources.perhaps', { count: 1 });
+    await read(belongings, 'objects:sources.both', { certainly, perhaps });
   },
 });
 

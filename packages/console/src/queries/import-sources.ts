@@ -20,7 +20,8 @@ import { fewAtOnce, queryFewAtOnce } from './few-at-once.ts';
 import { importProgressOf, isImportRunning, noteEnd } from './import-progress.ts';
 import { filteredPage, filteredReader, type RowFilter, withinDays } from './filtered-lists.ts';
 import { mutation } from './mutation.ts';
-import { type AnyPage, countQuery, foundQuery, pageReader } from './paged-reads.ts';
+import { meantQuery } from './meant-rows.ts';
+import { type AnyPage, countQuery, foundQuery, pageReader, readMatching } from './paged-reads.ts';
 import { readAllPages, type ReadPage } from './read-all-pages.ts';
 import { type EachRead, readOfEach } from './read-of-each.ts';
 
@@ -144,14 +145,14 @@ export const importSourcesQueries = {
     }),
   publicFolders: (request: FoldersRequest) => query(listMailEnabledPublicFolders, request),
   /** The source that is a public folder, by its address, or by its name where the source has none; `null` where none is. */
-  ofPublicFolder: ({ displayName, primaryAddress }: Pick<PublicFolder, 'displayName' | 'primaryAddress'>) => {
-    const { queryKey } = importSourcesQueries.named(displayName);
-    const request = { filter: displayName, ...BY_NAME };
-    return queryOptions({
-      queryKey,
+  ofPublicFolder: ({ displayName, primaryAddress }: Pick<PublicFolder, 'displayName' | 'primaryAddress'>) =>
+    queryOptions({
+      queryKey: importSourcesQueries.named(displayName).queryKey,
       // A page has many of them.
       queryFn: ({ client, signal }) =>
-        fewAtOnce(client, () => readAllPages(pageReader(client, listImportSources, request), { signal })),
+        fewAtOnce(client, () =>
+          readMatching(client, listImportSources, { sortBy: BY_NAME.sortBy, text: displayName, signal }),
+        ),
       select: (sources) =>
         sources.find(
           (source) =>
@@ -160,18 +161,18 @@ export const importSourcesQueries = {
               ? source.displayName === displayName
               : source.primaryAddress.toLowerCase() === primaryAddress.toLowerCase()),
         ) ?? null,
-    });
-  },
-  /** The sources of exactly this name: a mailbox and its source share it, and no id. */
-  named: (name: string) => {
-    const request = { filter: name, ...BY_NAME };
-    return queryOptions({
-      queryKey: keyOf(listImportSources, { ...request, all: true }),
-      queryFn: ({ client, signal }) =>
-        readAllPages(pageReader(client, listImportSources, request), { signal }),
-      select: (sources) => sources.filter(({ displayName }) => displayName === name),
-    });
-  },
+    }),
+  /** The sources of exactly this name, which several may share. */
+  named: (name: string) =>
+    meantQuery(listImportSources, BY_NAME.sortBy, name, ({ displayName }) => displayName === name),
+  /** The sources with this address, in upper or lower case. */
+  ofAddress: (address: string) =>
+    meantQuery(
+      listImportSources,
+      BY_NAME.sortBy,
+      address,
+      ({ primaryAddress }) => primaryAddress.toLowerCase() === address.toLowerCase(),
+    ),
 };
 
 /** Reads any page of the sources that match, past the cache. */

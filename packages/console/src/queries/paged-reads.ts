@@ -15,7 +15,7 @@ interface Order {
 }
 /** What is asked of a list, whichever page. */
 export type AnyPage<TRequest> = Omit<TRequest, keyof Place> & Order;
-type RowOf<TOperation> = AnswerOf<TOperation> extends Page<infer TRow> ? TRow : never;
+export type RowOf<TOperation> = AnswerOf<TOperation> extends Page<infer TRow> ? TRow : never;
 /** What is asked of a list, without the page. */
 export type RequestOf<TOperation> = AnyPage<InputOf<TOperation>>;
 

@@ -1,11 +1,22 @@
 import type { Address as EmailAddress } from '@archive-console/api-client';
-import { Banner, EmailAddressesIcon, GroupsIcon, MailboxesIcon, Text } from '@archive-console/ui';
+import {
+  AccountIcon,
+  Banner,
+  EmailAddressesIcon,
+  GroupsIcon,
+  MailboxesIcon,
+  Text,
+} from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSourcesOfAddress } from '#entities/import-sources/source-dependants.ts';
 import { emailAddressesMutations, emailAddressesQueries } from '#queries/email-addresses.ts';
+import { usersOfAddress } from '#queries/users-of-address.ts';
+import { nameOf } from '#queries/users.ts';
 import type { ObjectDialogProps } from '#shared/actions/action.ts';
 import { DeleteDialog } from '#shared/actions/DeleteDialog.tsx';
-import { Dependants } from '#shared/actions/Dependants.tsx';
+import { countedBy, type Dependant, Dependants, namedBy } from '#shared/actions/Dependants.tsx';
+import { usersPaths } from '#shared/paths/users.ts';
 import { ownerPath } from './owner-path.ts';
 
 /** Asks before an address is deleted: whose mail it recognizes, and which addresses are left. */
@@ -24,7 +35,7 @@ export function AddressDeleteDialog({ object, ...dialog }: ObjectDialogProps<Ema
       {...dialog}
       name={address}
       confirmLabel={t('addresses.delete.confirm')}
-      dependants={ownerId !== null && <LeftAddresses address={current} ownerId={ownerId} managed={managed} />}
+      dependants={<AddressDependants address={current} managed={managed} />}
       disabledReason={managed}
       mutation={emailAddressesMutations.remove()}
       input={{ emailAddressId: id }}
@@ -35,46 +46,66 @@ export function AddressDeleteDialog({ object, ...dialog }: ObjectDialogProps<Ema
   );
 }
 
-interface LeftAddressesProps {
+interface AddressDependantsProps {
   address: EmailAddress;
-  ownerId: string;
   /** Why the service deletes none of its addresses. */
   managed: string | undefined;
 }
 
-function LeftAddresses({ address, ownerId, managed }: LeftAddressesProps) {
+/** What bears an address, who it belongs to, and which addresses are left. */
+function AddressDependants({ address, managed }: AddressDependantsProps) {
   const { t } = useTranslation('objects');
-  const { assignedTo: name } = address;
-  const count = useQuery(emailAddressesQueries.countOf(ownerId));
-  const path = ownerPath(address);
+  const users = useQuery(usersOfAddress(address.address));
+  const [user] = users.data ?? [];
+  const items: readonly Dependant[] = [
+    ...useOwnerDependants(address),
+    {
+      ...namedBy(users, (all) => all.map(nameOf)),
+      id: 'user',
+      icon: AccountIcon,
+      title: t('addresses.delete.users'),
+      ...(user !== undefined && {
+        link: { to: usersPaths.details(user.id), label: t('addresses.delete.seeUser') },
+      }),
+    },
+    useSourcesOfAddress(address.address),
+  ];
   return (
     <>
       {managed !== undefined && <Banner tone="warning" title={managed} />}
-      <Dependants
-        title={t('addresses.delete.dependants')}
-        items={[
-          {
-            id: 'owner',
-            icon: address.addressType === 'GroupAddress' ? GroupsIcon : MailboxesIcon,
-            title: t('addresses.delete.owner'),
-            hasFailed: false,
-            total: 1,
-            names: [name],
-            ...(path !== undefined && {
-              link: { to: path, label: t('addresses.holder.open', { name }) },
-            }),
-          },
-          {
-            id: 'addresses',
-            icon: EmailAddressesIcon,
-            title: t('addresses.delete.others'),
-            hasFailed: count.isError,
-            onRetry: () => void count.refetch(),
-            total: count.data === undefined ? undefined : Math.max(0, count.data - 1),
-            inWords: (others) => t('addresses.delete.stay', { count: others }),
-          },
-        ]}
-      />
+      <Dependants title={t('addresses.delete.dependants')} items={items} />
     </>
   );
+}
+
+/** The mailbox or group of an address, and its other addresses; nothing where it has no owner. */
+function useOwnerDependants(address: EmailAddress): readonly Dependant[] {
+  const { t } = useTranslation('objects');
+  const { assignedTo: name, ownerId } = address;
+  const count = useQuery({
+    ...emailAddressesQueries.countOf(ownerId ?? ''),
+    enabled: ownerId !== null,
+  });
+  if (ownerId === null) return [];
+  const path = ownerPath(address);
+  return [
+    {
+      id: 'owner',
+      icon: address.addressType === 'GroupAddress' ? GroupsIcon : MailboxesIcon,
+      title: t('addresses.delete.owner'),
+      hasFailed: false,
+      total: 1,
+      names: [name],
+      ...(path !== undefined && {
+        link: { to: path, label: t('addresses.holder.open', { name }) },
+      }),
+    },
+    {
+      ...countedBy({ ...count, data: count.data && Math.max(0, count.data - 1) }),
+      id: 'addresses',
+      icon: EmailAddressesIcon,
+      title: t('addresses.delete.others'),
+      inWords: (others) => t('addresses.delete.stay', { count: others }),
+    },
+  ];
 }

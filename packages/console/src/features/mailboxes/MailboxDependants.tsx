@@ -1,12 +1,11 @@
 import type { Mailbox } from '@archive-console/api-client';
-import { AccountIcon, EmailAddressesIcon, ImportIcon, UsersIcon } from '@archive-console/ui';
+import { AccountIcon, EmailAddressesIcon, UsersIcon } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { importSourcesQueries } from '#queries/import-sources.ts';
+import { useSourcesOfMailbox } from '#entities/import-sources/source-dependants.ts';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { nameOf } from '#queries/users.ts';
-import { countedBy, type Dependant, Dependants, namedBy } from '#shared/actions/Dependants.tsx';
-import { importSourcesPaths } from '#shared/paths/import-sources.ts';
+import { type Dependant, Dependants, namedBy } from '#shared/actions/Dependants.tsx';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 
@@ -25,7 +24,6 @@ export function MailboxDependants({ mailbox: { id, name, ownerId }, title, kinds
   const detail = useQuery(mailboxesQueries.detail(id));
   const addresses = useQuery(mailboxesQueries.addresses(id));
   const delegates = useQuery(mailboxesQueries.delegates(id));
-  const sources = useQuery(importSourcesQueries.named(name));
   const items: Record<Kind, Dependant> = {
     owner: {
       ...namedBy(detail, ({ owner }) => (owner === null ? [] : [nameOf(owner)])),
@@ -51,14 +49,7 @@ export function MailboxDependants({ mailbox: { id, name, ownerId }, title, kinds
       title: t('details.tab.delegates'),
       link: { to: mailboxesPaths.details(id, 'delegates'), label: t('dependants.seeDelegates') },
     },
-    sources: {
-      ...countedBy({ ...sources, data: sources.data?.length }),
-      inWords: (count) => t('dependants.source', { count }),
-      id: 'sources',
-      icon: ImportIcon,
-      title: t('dependants.sources'),
-      link: { to: importSourcesPaths.found(name), label: t('dependants.seeSources') },
-    },
+    sources: useSourcesOfMailbox(name, addresses),
   };
   return <Dependants title={title} items={kinds.map((kind) => items[kind])} />;
 }

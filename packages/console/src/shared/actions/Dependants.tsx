@@ -39,7 +39,8 @@ export interface Dependant {
   link?: { to: string; label: string };
 }
 
-interface Read<T> {
+/** A read, as far as a dependant asks of it. */
+export interface Read<T> {
   data: T | undefined;
   isError: boolean;
   refetch: () => Promise<unknown>;
