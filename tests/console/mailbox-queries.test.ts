@@ -110,6 +110,15 @@ describe('a mailbox', () => {
     await vi.waitFor(() => expect([detail()?.ownerId, detail()?.owner]).toEqual([null, null]));
   });
 
+  it('has no owner after a run, keeps its name, and a run that was interrupted finds that out', async () => {
+    const { client, world } = await openQueries();
+    const { act, lookUp, settled } = mailboxesBulk.changeOwner(client, null);
+    await act(lund);
+    expect(world.mailboxes.get(lund)).toMatchObject({ name: 'Kanzlei Lund', ownerId: null });
+    expect(await lookUp(lund)).toBe('done');
+    settled();
+  });
+
   it('is not read again once it is deleted, alone or with others', async () => {
     const { client, watch, send, sent, isRead } = await openQueries();
     const list = watch(mailboxesQueries.list({ page: 1, rowsPerPage: 100, sortBy: 'name' }));

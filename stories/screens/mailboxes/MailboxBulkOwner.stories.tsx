@@ -7,11 +7,15 @@ import {
   type Place,
   dialogOf,
   enter,
+  find,
   findPart,
+  leaveUnsaved,
   pageOf,
+  pick,
   press,
   read,
   see,
+  seeNo,
   selectRow,
 } from '#stories/steps.ts';
 import { council, webmaster } from './mailboxes.ts';
@@ -67,6 +71,38 @@ export const Changed = meta.story({
       [council, 'Works council'],
     ] as const)
       await expect(shown.world.mailboxes.get(id)).toMatchObject({ name, ownerId: userIdOf('mira.sommer') });
+  },
+});
+
+/** They have no owner from then on, names stay; in between, no person has to be chosen. */
+export const OwnerRemoved = meta.story({
+  async play(shown) {
+    const dialog = await ask(shown, 'Sales', 'Webmaster', 'Works council');
+    await press(dialog, 'mailboxes:bulk.changeOwner.confirm', { count: 2 });
+    await read(dialog, 'mailboxes:bulk.changeOwner.missing');
+    await pick(dialog, 'area:mailboxes.ownerless');
+    await seeNo(dialog, 'combobox', 'mailboxes:bulk.changeOwner.owner');
+    await press(dialog, 'mailboxes:bulk.noOwner.confirm', { count: 2 });
+    const ended = { count: 2, total: 3 };
+    const sheet = await findPart(shown, 'dialog', 'mailboxes:bulk.noOwner.partlyDone', ended);
+    await read(sheet, 'mailboxes:rules.editManaged');
+    for (const [id, name] of [
+      [webmaster, 'Webmaster'],
+      [council, 'Works council'],
+    ] as const)
+      await expect(shown.world.mailboxes.get(id)).toMatchObject({ name, ownerId: null });
+  },
+});
+
+/** By keyboard: what the mailboxes are to have is reached first, and is asked for before it is lost. */
+export const LeavingOwnerRemoved = meta.story({
+  async play(shown) {
+    const dialog = await ask(shown, 'Webmaster', 'Works council');
+    const person = await find(dialog, 'radio', 'mailboxes:bulk.changeOwner.person');
+    await waitFor(() => expect(person).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await find(dialog, 'radio', 'area:mailboxes.ownerless')).toBeChecked();
+    await leaveUnsaved(dialog, () => see(dialog, 'button', 'mailboxes:bulk.noOwner.confirm', { count: 2 }));
   },
 });
 

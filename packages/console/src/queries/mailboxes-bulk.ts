@@ -15,8 +15,12 @@ import { mailboxesChanges } from './mailboxes.ts';
 const { creation, details, deletion, delegates } = mailboxesChanges;
 const lookUps = () => import('./mailboxes-look-ups.ts');
 
-/** The service takes the name with the owner: what another person renamed meanwhile keeps its new name. */
-function changeOwner(client: QueryClient, ownerId: string): BulkAction {
+/**
+ * The service takes the name with the owner: what another person renamed meanwhile keeps its new name.
+ *
+ * @param ownerId `null` for no owner
+ */
+function changeOwner(client: QueryClient, ownerId: string | null): BulkAction {
   const names = new Map<string, string>();
   const mailboxOf = (id: string) => ({ id, name: names.get(id) ?? '', ownerId });
   const change = bulkAction(client, updateMailbox, mailboxOf, details, async () => (await lookUps()).saved);

@@ -1,33 +1,26 @@
 import type { Mailbox } from '@archive-console/api-client';
+import { RadioCards } from '@archive-console/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userChoice } from '#entities/users/user-choice.ts';
 import { UserPicker } from '#entities/users/UserPicker.tsx';
 import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
 import { targetByName } from '#shared/bulk/bulk-target.ts';
+import { BulkFormDialog } from '#shared/bulk/BulkFormDialog.tsx';
 import { BulkPickerDialog } from '#shared/bulk/BulkPickerDialog.tsx';
-import {
-  divideRows,
-  ExcludedRows,
-  NothingToDoDialog,
-  useExcludeManaged,
-} from '#shared/bulk/ExcludedRows.tsx';
-import { SelectedNames } from '#shared/bulk/SelectedNames.tsx';
+import { divideRows, useExcludeManaged } from '#shared/bulk/ExcludedRows.tsx';
 import { useBulkOrder } from '#shared/bulk/use-bulk-order.ts';
-import { useDirtyGuard } from '#shared/form/dirty-guard.ts';
-import { GuardedDialog } from '#shared/form/GuardedDialog.tsx';
 import { type ChosenObject, noObject, ObjectChoice } from '#shared/form/ObjectChoice.tsx';
 import { addDelegatesToMailboxes, changeOwnerOfMailboxes } from './mailbox-bulk-actions.ts';
 
-/** Makes one person the owner of many mailboxes. */
+/** Makes one person the owner of many mailboxes, or takes the owner away. */
 export function MailboxBulkOwner({ isOpen, rows, onStart, onClose }: BulkDialogProps<Mailbox>) {
-  const { t } = useTranslation('mailboxes');
+  const { t } = useTranslation(['mailboxes', 'area']);
   const id = useId();
   const orderOf = useBulkOrder();
-  const [owner, setOwner] = useState<ChosenObject>(noObject);
+  const [owner, setOwner] = useState<ChosenObject | null>(noObject);
   const [isTried, setTried] = useState(false);
-  const isChosen = owner.id !== '';
-  const guard = useDirtyGuard(isOpen && isChosen);
+  const isChosen = owner === null || owner.id !== '';
   const whyNot = useExcludeManaged(t('rules.editManaged'));
   const { going, excluded } = divideRows(rows, targetByName, whyNot);
   const count = going.length;
@@ -35,26 +28,38 @@ export function MailboxBulkOwner({ isOpen, rows, onStart, onClose }: BulkDialogP
   function submit(): void {
     setTried(true);
     if (!isChosen) return;
-    const choice = { owner: { id: owner.id, label: owner.label } };
+    const choice = { owner: owner && { id: owner.id, label: owner.label } };
     onStart({ ...orderOf(changeOwnerOfMailboxes, choice, count), rows: going, excluded });
   }
 
   return (
-    <>
-      <GuardedDialog
-        isOpen={isOpen && count > 0}
-        guard={guard}
-        title={t('bulk.changeOwner.title', { count })}
-        submit={t('bulk.changeOwner.confirm', { count })}
-        onSubmit={submit}
-        onClose={onClose}
-      >
-        <SelectedNames names={going.map(({ name }) => name)} />
+    <BulkFormDialog
+      isOpen={isOpen}
+      isFilledIn={isChosen}
+      title={t('bulk.changeOwner.title', { count })}
+      submit={owner ? t('bulk.changeOwner.confirm', { count }) : t('bulk.noOwner.confirm', { count })}
+      onSubmit={submit}
+      onClose={onClose}
+      going={going.map(({ name }) => name)}
+      excluded={excluded}
+      none={t('bulk.changeOwner.none', { count: rows.length })}
+    >
+      <RadioCards
+        label={t('field.owner')}
+        columns={1}
+        value={owner === null ? 'none' : 'person'}
+        onChange={(who) => setOwner(who === 'none' ? null : noObject)}
+        options={[
+          { value: 'person', title: t('bulk.changeOwner.person'), text: t('bulk.changeOwner.personText') },
+          { value: 'none', title: t('area:mailboxes.ownerless'), text: t('bulk.noOwner.text') },
+        ]}
+      />
+      {owner && (
         <ObjectChoice
           field={{
             id,
             label: t('bulk.changeOwner.owner'),
-            hint: t('bulk.changeOwner.ownerHint'),
+            hint: undefined,
             value: owner,
             error: isTried && !isChosen ? t('bulk.changeOwner.missing') : undefined,
             isReadOnly: false,
@@ -65,15 +70,8 @@ export function MailboxBulkOwner({ isOpen, rows, onStart, onClose }: BulkDialogP
           open={t('bulk.changeOwner.ownerOpen')}
           required
         />
-        <ExcludedRows rows={excluded} />
-      </GuardedDialog>
-      <NothingToDoDialog
-        isOpen={isOpen && count === 0}
-        onClose={onClose}
-        title={t('bulk.changeOwner.none', { count: rows.length })}
-        excluded={excluded}
-      />
-    </>
+      )}
+    </BulkFormDialog>
   );
 }
 

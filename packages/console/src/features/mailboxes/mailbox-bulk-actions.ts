@@ -23,19 +23,30 @@ export const addDelegatesToMailboxes = resumableAddition({
     ),
 });
 
-/** Many mailboxes get the same owner. */
+/** Many mailboxes get the same owner, or have none any more. */
 export const changeOwnerOfMailboxes = resumable({
   id: 'mailboxes.changeOwner',
   words: ['mailboxes'],
-  choice: v.object({ owner: v.object({ id: v.string(), label: v.string() }) }),
-  order({ owner: { id, label: name } }, { queryClient, i18n }) {
+  choice: v.object({ owner: v.nullable(v.object({ id: v.string(), label: v.string() })) }),
+  order({ owner }, { queryClient, i18n }) {
     const t = i18n.getFixedT(null, 'mailboxes');
+    const run = {
+      ...mailboxesBulk.changeOwner(queryClient, owner?.id ?? null),
+      fileName: t('bulk.changeOwner.file'),
+    };
+    if (owner === null)
+      return {
+        ...run,
+        title: t('bulk.noOwner.run'),
+        done: (count) => t('bulk.noOwner.done', { count }),
+        partlyDone: (count, total) => t('bulk.noOwner.partlyDone', { count, total }),
+      };
+    const { label: name } = owner;
     return {
-      ...mailboxesBulk.changeOwner(queryClient, id),
+      ...run,
       title: t('bulk.changeOwner.run', { name }),
       done: (count) => t('bulk.changeOwner.done', { count, name }),
       partlyDone: (count, total) => t('bulk.changeOwner.partlyDone', { count, total, name }),
-      fileName: t('bulk.changeOwner.file'),
     };
   },
 });
