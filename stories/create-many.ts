@@ -17,8 +17,9 @@ export async function checkRows(shown: Place, ...rows: string[]) {
   await press(shown, 'create-many:paste.submit');
 }
 
-/** Waits for the rows that can be created, and for those that cannot. */
-export async function seeRows(shown: Place, { right = 0, wrong = 0 }) {
+/** Waits for the rows that can be created, for those of them that something is said of, and for those that cannot. */
+export async function seeRows(shown: Place, { right = 0, warned = 0, wrong = 0 }) {
+  if (warned > 0) await see(shown, 'region', 'create-many:preview.warned', { count: warned });
   if (right > 0) await see(shown, 'region', 'create-many:preview.right', { count: right });
   if (wrong > 0) await see(shown, 'region', 'create-many:preview.wrong', { count: wrong });
 }

@@ -103,6 +103,31 @@ describe('checked rows', () => {
     expect(other?.mistakes).toEqual([]);
   });
 
+  it('may share a name, which is said of the later of them and of what is there already', () => {
+    const exists = () => Promise.resolve(false);
+    const [name, ...others] = columns;
+    if (name === undefined) throw new Error('The list of this test has no column.');
+    const shared = { ...spec, columns: [{ ...name, isUnique: false, sharedName: { exists } }, ...others] };
+    const states = { sales: 'exists', support: 'unread', board: 'allowed' } as const;
+    const rows = checkedRows(shared, tableOf('Sales\nBoard\nSupport\nBOARD\nOffice'), {
+      created: tableOf('office').rows,
+      choiceWords: (word) => words[word] ?? [],
+      found: (_field, text) => ({
+        state: states[text.toLowerCase() as keyof typeof states] ?? 'allowed',
+        error: undefined,
+      }),
+    });
+    expect(rows.flatMap(({ mistakes }) => mistakes)).toEqual([]);
+    expect(rows.map(({ warnings }) => warnings.map(({ text }) => text))).toEqual([
+      ['create-many:warning.exists'],
+      [],
+      ['create-many:warning.unread'],
+      ['create-many:mistake.duplicate'],
+      ['create-many:mistake.created'],
+    ]);
+    expect(rows[3]?.warnings[0]?.values).toEqual({ row: 2 });
+  });
+
   it('say what is wrong, once a column', () => {
     const said = check('Sales,choir\nSALES,,nobody\n,Default,lena,x').map(({ mistakes }) =>
       mistakes.map(({ text }) => text),

@@ -1,6 +1,6 @@
 import { createEmailAddress } from '@archive-console/api-client';
 import { emailAddressesPaths } from '@archive-console/console';
-import { on } from '@archive-console/mocks';
+import { mailboxIdOf, on } from '@archive-console/mocks';
 import preview from '#.storybook/preview';
 import { checkRows, createRows, seeRows, sheetOf, sheetSaying } from '#stories/create-many.ts';
 import { type Place, read, readPart, seeTitle } from '#stories/steps.ts';
@@ -36,6 +36,21 @@ export const Invalid = meta.story({
     await checkRows(shown, ...rows, 'half@;Newsletter', 'lost@demo.example;No such group');
     await seeRows(shown, { right: 2, wrong: 2 });
     await readPart(shown, 'create-many:mistake.holder');
+  },
+});
+
+/** A name that several have names none of them; one of its addresses does. */
+export const SeveralHolders = meta.story({
+  beforeEach({ world }) {
+    const council = world.mailboxes.get(mailboxIdOf('Works council'));
+    if (council !== undefined) world.mailboxes.put({ ...council, id: 'another' });
+  },
+  async play(shown) {
+    const council = ['a@demo.example;Works council', 'b@demo.example;Betriebsrat@demo.example'];
+    await checkRows(shown, ...rows, ...council, 'c@demo.example;no-such@demo.example');
+    await seeRows(shown, { right: 3, wrong: 2 });
+    await readPart(shown, 'create-many:mistake.holders', { text: 'Works council' });
+    await readPart(shown, 'create-many:mistake.holder', { text: 'no-such@demo.example' });
   },
 });
 

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { at: groupsPaths.createMany() },
 });
 
-const rows = ['Board', 'Building access;Sicherheitsgruppe'];
+const rows = ['Board', 'Reading room;Sicherheitsgruppe'];
 
 async function createBoth(shown: Place) {
   await checkRows(shown, ...rows);
@@ -34,9 +34,21 @@ export const Filled = meta.story({
 
 export const Invalid = meta.story({
   async play(shown) {
-    await checkRows(shown, ...rows, 'board', 'Choir;Chor');
-    await seeRows(shown, { right: 2, wrong: 2 });
-    await readPart(shown, 'create-many:mistake.duplicate');
+    await checkRows(shown, ...rows, 'Choir;Chor');
+    await seeRows(shown, { right: 2, wrong: 1 });
+    await readPart(shown, 'create-many:mistake.unknown');
+  },
+});
+
+/** Names are no key: what has the name of another is created all the same, and said before. */
+export const SameName = meta.story({
+  async play(shown) {
+    await checkRows(shown, ...rows, 'board', 'Newsletter');
+    await seeRows(shown, { right: 2, warned: 2 });
+    await readPart(shown, 'create-many:mistake.duplicate', { row: 1 });
+    await readPart(shown, 'create-many:warning.exists');
+    await createRows(shown, 'groups', 4);
+    await sheetSaying(shown, 'groups', 'done', 4);
   },
 });
 

@@ -124,21 +124,27 @@ export function readUsers(queryClient: QueryClient, request: AnyPage<ListRequest
 }
 
 /**
- * The user of exactly this user name, e-mail address or display name, in this order, in upper or lower case. None where
- * two share it: the text does not say which of them is meant.
+ * The users of exactly this user name, else of this e-mail address, else of this display name, in upper or lower case.
+ * Several where they share it.
  */
-export async function userNamed(
+export async function usersNamed(
   queryClient: QueryClient,
   text: string,
   signal: AbortSignal,
-): Promise<User | undefined> {
+): Promise<User[]> {
   const users = await readMatching(queryClient, listUsers, { sortBy: SORT_BY, text, signal });
   const wanted = text.toLowerCase();
   for (const field of ['userName', 'primaryEmail', 'displayName'] as const) {
-    const [user, ...others] = users.filter((row) => row[field].toLowerCase() === wanted);
-    if (user !== undefined) return others.length === 0 ? user : undefined;
+    const named = users.filter((row) => row[field].toLowerCase() === wanted);
+    if (named.length > 0) return named;
   }
-  return undefined;
+  return [];
+}
+
+/** The one user of this name; none where several share it: the text does not say which of them is meant. */
+export async function userNamed(...named: Parameters<typeof usersNamed>): Promise<User | undefined> {
+  const [user, ...others] = await usersNamed(...named);
+  return others.length === 0 ? user : undefined;
 }
 
 /** What was accepted is known: the page that comes next does not show the old name until it is read again. */

@@ -1,4 +1,5 @@
-import { nameOf, userNamed, usersQueries } from '#queries/users.ts';
+import { nameOf, usersNamed, usersQueries } from '#queries/users.ts';
+import type { FindObject } from '#shared/create-many/many-spec.ts';
 import { choiceSource } from '#shared/form/ObjectChoice.tsx';
 import type { User } from '@archive-console/api-client';
 
@@ -12,8 +13,15 @@ export const userChoice = choiceSource('user', usersQueries.matching, (user: Use
 /** A user as the value of such a field. */
 export const chosenUser = (user: User) => ({ id: user.id, label: nameOf(user), kind: 'user' });
 
-/** The user that a text names, as the value of such a field. */
-export async function chosenUserNamed(...named: Parameters<typeof userNamed>) {
-  const user = await userNamed(...named);
-  return user && chosenUser(user);
-}
+/** So many are named where several have the name that was typed. */
+const NAMED = 3;
+
+/** The user that a cell names; of several with the same name, how each of them is written. */
+export const findUser: FindObject = async (...named) => {
+  const [user, ...others] = await usersNamed(...named);
+  if (user === undefined) return undefined;
+  if (others.length === 0) return chosenUser(user);
+  const userNames = [user, ...others].map(({ userName }) => userName).toSorted();
+  const names = [...userNames.slice(0, NAMED), ...(userNames.length > NAMED ? ['…'] : [])].join(', ');
+  return { mistake: 'create-many:mistake.users', values: { text: named[1], names } };
+};

@@ -1,5 +1,6 @@
 import type { Group, Mailbox } from '@archive-console/api-client';
-import { emailAddressesBulk } from '#queries/email-addresses.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { emailAddressesBulk, emailAddressesQueries, readAddressOwner } from '#queries/email-addresses.ts';
 import { groupsNamed } from '#queries/groups.ts';
 import { mailboxesNamed } from '#queries/mailboxes.ts';
 import { CreateManyScreen } from '#shared/create-many/CreateManyScreen.tsx';
@@ -14,14 +15,28 @@ import {
   ownerOf,
 } from './address-form.tsx';
 
-/** The one mailbox or group of this name. */
-const find: FindObject = async (...named) => {
-  const [mailboxes, groups] = await Promise.all([mailboxesNamed(...named), groupsNamed(...named)]);
+/** The one mailbox or group of this name, or with this address: of several of one name, an address says which. */
+const find: FindObject = async (queryClient, text, signal) => {
+  const [mailboxes, groups] = await Promise.all([
+    mailboxesNamed(queryClient, text, signal),
+    groupsNamed(queryClient, text, signal),
+  ]);
   const [holder, ...others]: (Mailbox | Group)[] = [...mailboxes, ...groups];
-  if (holder === undefined || others.length > 0) return undefined;
-  if (holder.hasExternalReference) return { mistake: 'email-addresses:create.owner.managed' };
-  return ownerOf(holder);
+  if (holder === undefined) return text.includes('@') ? findByAddress(queryClient, text) : undefined;
+  if (others.length > 0) return { mistake: 'create-many:mistake.holders', values: { text } };
+  return holder.hasExternalReference ? managed : ownerOf(holder);
 };
+
+const managed = { mistake: 'email-addresses:create.owner.managed' } as const;
+
+async function findByAddress(queryClient: QueryClient, text: string): ReturnType<FindObject> {
+  const address = await queryClient.query(emailAddressesQueries.written(text));
+  const owner = address === null ? undefined : await readAddressOwner(queryClient, address);
+  if (address === null || owner === undefined) return undefined;
+  return owner.hasExternalReference
+    ? managed
+    : { id: owner.id, label: owner.name, kind: address.addressType };
+}
 
 const spec: ManySpec<AddressFormValues> = {
   id: 'email-addresses.createMany',

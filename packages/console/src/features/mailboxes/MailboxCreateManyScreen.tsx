@@ -1,6 +1,7 @@
 import { mailboxTypes } from '#entities/mailboxes/use-mailbox-type.ts';
-import { chosenUserNamed } from '#entities/users/user-choice.ts';
+import { findUser } from '#entities/users/user-choice.ts';
 import { mailboxesBulk } from '#queries/mailboxes-bulk.ts';
+import { mailboxesNamed } from '#queries/mailboxes.ts';
 import { CreateManyScreen } from '#shared/create-many/CreateManyScreen.tsx';
 import { manyAction } from '#shared/create-many/many-action.ts';
 import { manyLoader, type ManySpec } from '#shared/create-many/many-spec.ts';
@@ -16,7 +17,7 @@ const spec: ManySpec<MailboxFormValues> = {
       label: 'mailboxes:field.name',
       also: 'create-many:mailboxes.also.name',
       isRequired: true,
-      isUnique: true,
+      sharedName: { exists: async (...named) => (await mailboxesNamed(...named)).length > 0 },
     },
     {
       field: 'mailboxType',
@@ -28,7 +29,7 @@ const spec: ManySpec<MailboxFormValues> = {
       field: 'owner',
       label: 'mailboxes:field.owner',
       also: 'create-many:mailboxes.also.owner',
-      object: { find: chosenUserNamed, missing: 'create-many:mistake.user' },
+      object: { find: findUser, missing: 'create-many:mistake.user' },
     },
   ],
   blank: blankMailbox,

@@ -22,7 +22,7 @@ import type { CheckedRow } from './checked-rows.ts';
 import type { ManySpec } from './many-spec.ts';
 import { RowsTable } from './RowsTable.tsx';
 import type { CreateMany } from './use-create-many.ts';
-import { useRowMistakes } from './use-row-mistakes.ts';
+import { useCheckWords, useRowMistakes } from './use-row-mistakes.ts';
 
 interface PreviewStepProps<TValues extends object> {
   spec: ManySpec<TValues>;
@@ -40,6 +40,9 @@ export function PreviewStep<TValues extends object>({ spec, many, title }: Previ
   const mistakesOf = useRowMistakes(spec, many.refusals);
   const saveWrong = useSaveRows(spec, mistakesOf);
   const { wrong, right, unused, found, created } = many;
+  const checkWords = useCheckWords();
+  const warned = right.filter(({ warnings }) => warnings.length > 0);
+  const plain = right.filter(({ warnings }) => warnings.length === 0);
   const whyNot = () => {
     if (whyBusy !== undefined) return whyBusy;
     if (found.progress) return t('preview.whyNot.reading');
@@ -86,17 +89,32 @@ export function PreviewStep<TValues extends object>({ spec, many, title }: Previ
                 spec={spec}
                 caption={t('preview.wrong', { count: wrong.length })}
                 rows={wrong}
-                mistakesOf={mistakesOf}
+                notes={{ header: t('preview.mistakes'), tone: 'danger', of: mistakesOf }}
                 onRemove={remove}
               />
             </Card>
           )}
-          {right.length > 0 && (
-            <Card title={t('preview.right', { count: right.length })}>
+          {warned.length > 0 && (
+            <Card title={t('preview.warned', { count: warned.length })}>
               <RowsTable
                 spec={spec}
-                caption={t('preview.right', { count: right.length })}
-                rows={right}
+                caption={t('preview.warned', { count: warned.length })}
+                rows={warned}
+                notes={{
+                  header: t('preview.warnings'),
+                  tone: 'warning',
+                  of: ({ warnings }) => checkWords(warnings),
+                }}
+                onRemove={remove}
+              />
+            </Card>
+          )}
+          {plain.length > 0 && (
+            <Card title={t('preview.right', { count: plain.length })}>
+              <RowsTable
+                spec={spec}
+                caption={t('preview.right', { count: plain.length })}
+                rows={plain}
                 onRemove={remove}
               />
             </Card>

@@ -9,25 +9,27 @@ interface RowsTableProps<TValues extends object> {
   spec: Pick<ManySpec<TValues>, 'columns'>;
   caption: string;
   rows: readonly CheckedRow<TValues>[];
-  /** Given for rows that something is wrong with. */
-  mistakesOf?: ((row: CheckedRow<TValues>) => readonly string[]) | undefined;
+  /** Given for rows that something is to be said of. */
+  notes?:
+    | { header: string; tone: 'danger' | 'warning'; of: (row: CheckedRow<TValues>) => readonly string[] }
+    | undefined;
   onRemove: (row: CheckedRow<TValues>) => void;
 }
 
 /** Rows drawn at first, and with each press on the button below them. */
 const AT_ONCE = 100;
 
-/** Rows of a list as they were pasted, with their numbers and what is wrong with each. */
+/** Rows of a list as they were pasted, with their numbers and what is said of each. */
 export function RowsTable<TValues extends object>({
   spec,
   caption,
   rows,
-  mistakesOf,
+  notes,
   onRemove,
 }: RowsTableProps<TValues>) {
   const { t } = useTranslation('create-many');
   const [most, setMost] = useState(AT_ONCE);
-  const shown = useColumns({ spec, mistakesOf, onRemove });
+  const shown = useColumns({ spec, notes, onRemove });
   return (
     <Stack gap={12}>
       <Table
@@ -49,9 +51,9 @@ export function RowsTable<TValues extends object>({
 
 function useColumns<TValues extends object>({
   spec: { columns },
-  mistakesOf,
+  notes,
   onRemove,
-}: Pick<RowsTableProps<TValues>, 'spec' | 'mistakesOf' | 'onRemove'>): TableColumn<CheckedRow<TValues>>[] {
+}: Pick<RowsTableProps<TValues>, 'spec' | 'notes' | 'onRemove'>): TableColumn<CheckedRow<TValues>>[] {
   const { t } = useTranslation('create-many');
   const say = useWords();
   return [
@@ -61,14 +63,22 @@ function useColumns<TValues extends object>({
       headerHidden: true,
       cell: ({ number }) => t('preview.rowNumber', { row: number }),
     },
-    ...(mistakesOf === undefined
+    ...(notes === undefined
       ? []
       : [
           {
-            id: 'mistakes',
-            header: t('preview.mistakes'),
+            id: 'notes',
+            header: notes.header,
             width: '240px',
-            cell: (row: CheckedRow<TValues>) => <Mistakes mistakes={mistakesOf(row)} />,
+            cell: (row: CheckedRow<TValues>) => (
+              <Stack gap={4}>
+                {notes.of(row).map((note) => (
+                  <Text key={note} size="small" tone={notes.tone}>
+                    {note}
+                  </Text>
+                ))}
+              </Stack>
+            ),
           },
         ]),
     ...columns.map(({ field, label }) => ({
@@ -91,16 +101,4 @@ function useColumns<TValues extends object>({
       ),
     },
   ];
-}
-
-function Mistakes({ mistakes }: { mistakes: readonly string[] }) {
-  return (
-    <Stack gap={4}>
-      {mistakes.map((mistake) => (
-        <Text key={mistake} size="small" tone="danger">
-          {mistake}
-        </Text>
-      ))}
-    </Stack>
-  );
 }

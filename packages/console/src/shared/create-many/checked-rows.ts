@@ -4,7 +4,7 @@ import type { ChosenObject } from '#shared/form/ObjectChoice.tsx';
 import type { ManyColumn, ManySpec } from './many-spec.ts';
 import { type PastedRow, type PastedTable, plainWord } from './pasted-table.ts';
 
-/** What is wrong with a row, and in which column. */
+/** What is to be said of a row, and of which column. */
 export interface RowMistake {
   label: WordKey | undefined;
   text: WordKey;
@@ -16,20 +16,24 @@ export interface RowMistake {
 /** A row with what would be created from it. */
 export interface CheckedRow<TValues extends object> extends PastedRow<keyof TValues & string> {
   values: TValues;
+  /** Why it cannot be created. */
   mistakes: readonly RowMistake[];
+  /** What should be known before it is. */
+  warnings: readonly RowMistake[];
 }
 
 /** What became of the look-up of a cell. */
 export type FoundObject =
   | { state: 'found'; object: ChosenObject }
   | { state: 'allowed' }
+  | { state: 'exists' }
   | { state: 'refused'; mistake: WordKey; values?: Readonly<Record<string, unknown>> }
   | { state: 'missing' }
   | { state: 'unread'; error: unknown };
 
 /** What of a cell is looked up; empty for nothing. */
-export const lookedUp = ({ object, check }: ManyColumn, text: string): string =>
-  object === undefined ? (check?.partOf(text) ?? '') : text;
+export const lookedUp = ({ object, sharedName, check }: ManyColumn, text: string): string =>
+  object === undefined && sharedName === undefined ? (check?.partOf(text) ?? '') : text;
 
 /** What is known of the cells that name objects; undefined as long as they are looked up. */
 export type FoundBy = (field: string, text: string) => FoundObject | undefined;
@@ -58,6 +62,7 @@ export function checkedRows<TValues extends object>(
 
   return rows.map((row) => {
     const mistakes: RowMistake[] = [];
+    const warnings: RowMistake[] = [];
     const given: Record<string, unknown> = { ...(blank as Record<string, unknown>) };
     for (const column of columns) {
       const text = row.typed[column.field] ?? '';
@@ -65,17 +70,9 @@ export function checkedRows<TValues extends object>(
       const read = valueOf(column, text);
       if ('value' in read) given[column.field] = read.value;
       else mistakes.push({ label: column.label, ...read.mistake });
-      const key = uniqueKey(column.field, text);
-      const firstRow = column.isUnique === true ? firstRows.get(key) : undefined;
-      if (column.isUnique === true && taken.has(key))
-        mistakes.push({ label: column.label, text: 'create-many:mistake.created' });
-      else if (firstRow !== undefined)
-        mistakes.push({
-          label: column.label,
-          text: 'create-many:mistake.duplicate',
-          values: { row: firstRow },
-        });
-      else firstRows.set(key, row.number);
+      const twin = twinOf(column, uniqueKey(column.field, text), row.number);
+      if (column.isUnique === true && twin !== undefined) mistakes.push(twin);
+      if (column.sharedName !== undefined) warnings.push(...sharing(column, text, twin));
     }
     if (row.beyond.length > 0)
       mistakes.push({
@@ -83,8 +80,29 @@ export function checkedRows<TValues extends object>(
         text: 'create-many:mistake.beyond',
         values: { text: row.beyond.join(', ') },
       });
-    return { ...row, values: given as TValues, mistakes: [...mistakes, ...refusedBySchema(given, mistakes)] };
+    const values = given as TValues;
+    return { ...row, values, mistakes: [...mistakes, ...refusedBySchema(given, mistakes)], warnings };
   });
+
+  /** What else of this list has the same. */
+  function twinOf({ label }: ManyColumn, key: string, number: number): RowMistake | undefined {
+    if (taken.has(key)) return { label, text: 'create-many:mistake.created' };
+    const firstRow = firstRows.get(key);
+    if (firstRow !== undefined)
+      return { label, text: 'create-many:mistake.duplicate', values: { row: firstRow } };
+    firstRows.set(key, number);
+    return undefined;
+  }
+
+  /** What is said of a name that another has as well, or may have. */
+  function sharing({ field, label }: ManyColumn, text: string, twin: RowMistake | undefined): RowMistake[] {
+    const state = found(field, text)?.state;
+    return [
+      ...(twin === undefined ? [] : [twin]),
+      ...(state === 'exists' ? [{ label, text: 'create-many:warning.exists' } as const] : []),
+      ...(state === 'unread' ? [{ label, text: 'create-many:warning.unread' } as const] : []),
+    ];
+  }
 
   function valueOf(
     column: ManyColumn,

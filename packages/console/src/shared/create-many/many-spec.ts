@@ -12,22 +12,24 @@ import { languages } from '#shared/i18n/languages.ts';
 import type { WordKey } from '#shared/i18n/use-words.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
 
-/** Looks up the one object that a cell names; or says why that one cannot be taken. */
+/** Why a cell cannot be taken as it stands. */
+interface CellMistake {
+  mistake: WordKey;
+  values?: Readonly<Record<string, unknown>>;
+}
+
+/** Looks up the one object that a cell names; or says why none can be taken. */
 export type FindObject = (
   queryClient: QueryClient,
   text: string,
   signal: AbortSignal,
-) => Promise<ChosenObject | { mistake: WordKey } | undefined>;
+) => Promise<ChosenObject | CellMistake | undefined>;
 
 /** What is checked of a cell beyond its form, once for all cells that share it: why it cannot be taken as it stands. */
 export interface CellCheck {
   /** The part of a cell that is looked up; empty for nothing. */
   partOf(text: string): string;
-  refuse(
-    queryClient: QueryClient,
-    part: string,
-    signal: AbortSignal,
-  ): Promise<{ mistake: WordKey; values?: Readonly<Record<string, unknown>> } | undefined>;
+  refuse(queryClient: QueryClient, part: string, signal: AbortSignal): Promise<CellMistake | undefined>;
 }
 
 /** One column of a list from which objects are created: a field of the form for one. */
@@ -40,6 +42,8 @@ export interface ManyColumn<TField extends string = string> {
   isRequired?: boolean;
   /** No two rows may have the same. */
   isUnique?: boolean;
+  /** It is what an object is called, and no key: what has the name of another is warned of, and created. */
+  sharedName?: { exists(queryClient: QueryClient, text: string, signal: AbortSignal): Promise<boolean> };
   /** The values it may have, with what they are called. An empty cell stands for the blank form's. */
   choices?: Readonly<Record<string, WordKey>>;
   /** Its cells name an object. */

@@ -75,13 +75,15 @@ export function useFoundObjects<TValues extends object>(
 type LookUp = (queryClient: QueryClient, text: string, signal: AbortSignal) => Promise<FoundObject>;
 
 /** How the cells of a column are looked up; undefined for one whose cells say all themselves. */
-function lookUpOf({ object, check }: ManyColumn): LookUp | undefined {
+function lookUpOf({ object, sharedName, check }: ManyColumn): LookUp | undefined {
   if (object !== undefined)
     return async (...asked) => {
       const found = await object.find(...asked);
       if (found === undefined) return { state: 'missing' };
       return 'mistake' in found ? { state: 'refused', ...found } : { state: 'found', object: found };
     };
+  if (sharedName !== undefined)
+    return async (...asked) => ({ state: (await sharedName.exists(...asked)) ? 'exists' : 'allowed' });
   if (check === undefined) return undefined;
   return async (...asked) => {
     const refused = await check.refuse(...asked);
