@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { domainMistake } from '#console/features/trusted-domains/domain-mistake.ts';
-import { asciiOf, isInternational, unicodeOf } from '#console/entities/trusted-domains/domain-name.ts';
+import {
+  addressInAscii,
+  addressInLetters,
+  asciiOf,
+  isInternational,
+  unicodeOf,
+} from '#console/entities/trusted-domains/domain-name.ts';
 import { findingOf } from '#console/features/trusted-domains/record-mistake.ts';
 
 describe('the name of a domain', () => {
@@ -22,6 +28,27 @@ describe('the name of a domain', () => {
     expect(isInternational('example.com')).toBe(false);
     expect(unicodeOf('xn--99999999999.example')).toBe('xn--99999999999.example');
     expect(unicodeOf('xn--ü.example')).toBe('xn--ü.example');
+  });
+
+  it.each([
+    ['info@xn--mnchen-3ya.example', 'info@münchen.example'],
+    ['"a@b"@xn--mnchen-3ya.example', '"a@b"@münchen.example'],
+    ['xn--a@demo.example', 'xn--a@demo.example'],
+    ['no address', 'no address'],
+  ])('is read in letters in an address: %s', (served, letters) => {
+    expect(addressInLetters(served)).toBe(letters);
+  });
+
+  it.each([
+    ['info@münchen.example', 'info@xn--mnchen-3ya.example'],
+    ['@münchen.example', '@xn--mnchen-3ya.example'],
+    ['münchen.example', 'xn--mnchen-3ya.example'],
+    // A name, or the beginning of an address: nothing is known of it.
+    ['Jürgen', 'Jürgen'],
+    ['info@', 'info@'],
+    ['info@demo', 'info@demo'],
+  ])('is searched for as the service has it: %s', (typed, asked) => {
+    expect(addressInAscii(typed)).toBe(asked);
   });
 
   it.each([

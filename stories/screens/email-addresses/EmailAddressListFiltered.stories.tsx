@@ -1,6 +1,6 @@
 import { getMailboxWithOwner } from '@archive-console/api-client';
 import { emailAddressesPaths } from '@archive-console/console';
-import { groupIdOf, on } from '@archive-console/mocks';
+import { addressIdOf, groupIdOf, on } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { saveList } from '#stories/saved-list.ts';
@@ -8,6 +8,7 @@ import { find, live, pageOf, press, read, readPart } from '#stories/steps.ts';
 import { askToDelete, care, fax, known, newsletter, rowOf, seeOff } from './addresses.ts';
 
 const at = emailAddressesPaths.list();
+const ofMunich = 'info@xn--mnchen-3ya.example';
 const meta = preview.meta({ title: 'Screens/E-mail addresses/Filtered list', parameters: { at } });
 
 /** A group opens on its addresses; whose it is stands beside a mailbox only. */
@@ -29,6 +30,32 @@ export const Orphaned = meta.story({
     await press(shown, 'area:list.rowActions', { name: fax });
     await seeOff(shown, 'email-addresses:action.open');
     await readPart(shown, 'email-addresses:rules.noOwner');
+  },
+});
+
+/** The service has domains in ASCII: they are read and searched for in the letters that people write. */
+export const InLetters = meta.story({
+  parameters: { at: `${at}?q=info%40m%C3%BCnchen.example` },
+  beforeEach({ world }) {
+    const known = world.addresses.get(addressIdOf(newsletter));
+    if (known !== undefined) world.addresses.put({ ...known, address: ofMunich });
+  },
+  async play(shown) {
+    const row = await rowOf(shown, 'info@münchen.example');
+    await expect(row.getByText(ofMunich)).toBeVisible();
+    const dialog = await askToDelete(shown, 'info@münchen.example');
+    await read(dialog, 'objects:addresses.delete.text', { name: 'Newsletter' });
+  },
+});
+
+/** A domain that is typed in letters is asked for as the service has it, and shown in letters. */
+export const OfADomainInLetters = meta.story({
+  parameters: { at: `${at}?domain=xn--mnchen-3ya.example` },
+  beforeEach: InLetters.input.beforeEach,
+  async play(shown) {
+    await rowOf(shown, 'info@münchen.example');
+    await expect(pageOf(shown).queryByText(fax)).toBeNull();
+    await expect(pageOf(shown).getAllByText(/münchen\.example/).length).toBeGreaterThan(1);
   },
 });
 

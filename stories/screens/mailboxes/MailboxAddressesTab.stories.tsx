@@ -73,6 +73,19 @@ export const ReadOnly = meta.story({
   },
 });
 
+/** In the letters that people read, and as the service has it. */
+export const InLetters = meta.story({
+  beforeEach({ world }) {
+    const known = world.addresses.get(addressIdOf(address));
+    if (known !== undefined) world.addresses.put({ ...known, address: 'info@xn--mnchen-3ya.example' });
+  },
+  async play(shown) {
+    const name = { address: 'info@münchen.example' };
+    await see(shown, 'button', 'objects:addresses.deleteOne', name);
+    await expect(await pageOf(shown).findByText('info@xn--mnchen-3ya.example')).toBeVisible();
+  },
+});
+
 export const ConfirmingDelete = meta.story({
   async play(shown) {
     await askToDelete(shown);

@@ -11,7 +11,13 @@ import {
   type User,
 } from '@archive-console/api-client';
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
-import { isInternational, searchedFor, unicodeOf } from '#entities/trusted-domains/domain-name.ts';
+import {
+  addressInAscii,
+  addressInLetters,
+  isInternational,
+  searchedFor,
+  unicodeOf,
+} from '#entities/trusted-domains/domain-name.ts';
 import { archivePoliciesQueries } from '#queries/archive-policies.ts';
 import { emailAddressesQueries } from '#queries/email-addresses.ts';
 import { groupsQueries } from '#queries/groups.ts';
@@ -85,11 +91,14 @@ export const searches: Readonly<Partial<Record<AreaId, PaletteSearch>>> = {
     label: name,
   })),
   // They have no page of their own: the list shows the one.
-  'email-addresses': searchOf<Address>(emailAddressesQueries.found, ({ address, assignedTo }) => ({
-    path: emailAddressesPaths.found(address),
-    label: address,
-    ...(assignedTo !== '' && { description: assignedTo }),
-  })),
+  'email-addresses': searchOf<Address>(
+    (text) => emailAddressesQueries.found(addressInAscii(text)),
+    ({ address, assignedTo }) => ({
+      path: emailAddressesPaths.found(address),
+      label: addressInLetters(address),
+      ...(assignedTo !== '' && { description: assignedTo }),
+    }),
+  ),
   'archive-policies': searchOf<ArchivePolicy>(archivePoliciesQueries.found, ({ id, name }) => ({
     path: archivePoliciesPaths.details(id),
     label: name,

@@ -9,6 +9,7 @@ import {
 } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { addressInLetters } from '#entities/trusted-domains/domain-name.ts';
 import { useSourcesOfAddress } from '#entities/import-sources/source-dependants.ts';
 import { emailAddressesMutations, emailAddressesQueries } from '#queries/email-addresses.ts';
 import { usersOfAddress } from '#queries/users-of-address.ts';
@@ -33,7 +34,7 @@ export function AddressDeleteDialog({ object, ...dialog }: ObjectDialogProps<Ema
   return (
     <DeleteDialog
       {...dialog}
-      name={address}
+      name={addressInLetters(address)}
       confirmLabel={t('addresses.delete.confirm')}
       dependants={<AddressDependants address={current} managed={managed} />}
       disabledReason={managed}

@@ -1,8 +1,9 @@
 import type { Address as EmailAddress } from '@archive-console/api-client';
-import { Address, BulletList, Card, Text, TextLink } from '@archive-console/ui';
+import { BulletList, Card, Text, TextLink } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { AddressOwner } from '#queries/email-addresses.ts';
+import { AddressInLetters } from './AddressInLetters.tsx';
 import { AddressesRead, type AddressesQuery } from './AddressesRead.tsx';
 import { NoAddresses } from './NoAddresses.tsx';
 
@@ -41,7 +42,7 @@ function First({
       <BulletList>
         {addresses.slice(0, FIRST).map(({ id, address }) => (
           <Text key={id} as="li">
-            <Address>{address}</Address>
+            <AddressInLetters>{address}</AddressInLetters>
           </Text>
         ))}
       </BulletList>

@@ -1,7 +1,16 @@
 import type { Address as EmailAddress } from '@archive-console/api-client';
-import { Address, DeleteIcon, EmailAddressesIcon, IconButton, NoticeList } from '@archive-console/ui';
+import {
+  Address,
+  DeleteIcon,
+  EmailAddressesIcon,
+  IconButton,
+  Mono,
+  type Notice,
+  NoticeList,
+} from '@archive-console/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addressInLetters } from '#entities/trusted-domains/domain-name.ts';
 import type { AddressOwner } from '#queries/email-addresses.ts';
 import { AddressDeleteDialog } from './AddressDeleteDialog.tsx';
 import { AddressesRead, type AddressesQuery } from './AddressesRead.tsx';
@@ -29,29 +38,32 @@ function Owned({
   const { t } = useTranslation('objects');
   const [asked, setAsked] = useState<EmailAddress>();
   const [isAsking, setAsking] = useState(false);
+  const noticeOf = (address: EmailAddress): Notice => {
+    const letters = addressInLetters(address.address);
+    return {
+      id: address.id,
+      icon: EmailAddressesIcon,
+      tone: 'neutral',
+      title: <Address>{letters}</Address>,
+      text: letters !== address.address && <Mono>{address.address}</Mono>,
+      action: !owner.hasExternalReference && (
+        <IconButton
+          icon={DeleteIcon}
+          label={t('addresses.deleteOne', { address: letters })}
+          onClick={() => {
+            setAsked(address);
+            setAsking(true);
+          }}
+        />
+      ),
+    };
+  };
   return (
     <>
       {addresses.length === 0 ? (
         <NoAddresses owner={owner} create={create} />
       ) : (
-        <NoticeList
-          items={addresses.map((address) => ({
-            id: address.id,
-            icon: EmailAddressesIcon,
-            tone: 'neutral',
-            title: <Address>{address.address}</Address>,
-            action: !owner.hasExternalReference && (
-              <IconButton
-                icon={DeleteIcon}
-                label={t('addresses.deleteOne', { address: address.address })}
-                onClick={() => {
-                  setAsked(address);
-                  setAsking(true);
-                }}
-              />
-            ),
-          }))}
-        />
+        <NoticeList items={addresses.map(noticeOf)} />
       )}
       {/* It stays mounted when it closes, so that it can give the focus back. */}
       {asked !== undefined && (

@@ -1,8 +1,9 @@
 import type { Mailbox, User } from '@archive-console/api-client';
-import { Address, EmptyState, Skeleton, Text } from '@archive-console/ui';
+import { EmptyState, Skeleton, Text } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AddressInLetters } from '#entities/email-addresses/AddressInLetters.tsx';
 import { MailboxNotices } from './MailboxNotices.tsx';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { nameOf } from '#queries/users.ts';
@@ -59,7 +60,7 @@ function Addresses({ mailboxId }: { mailboxId: string }) {
     return data.map(({ address }, index) => (
       <Fragment key={address}>
         {index > 0 && ', '}
-        <Address inSentence>{address}</Address>
+        <AddressInLetters inSentence>{address}</AddressInLetters>
       </Fragment>
     ));
   return isError ? t('mailboxes.addresses.failed') : <Skeleton width="200px" />;

@@ -25,6 +25,20 @@ export const isInternational = (domain: string): boolean => unicodeOf(domain) !=
 /** What a search for a domain asks the service for: it has names in ASCII only. */
 export const searchedFor = (typed: string): string => asciiOf(typed) ?? typed.trim();
 
+/** An e-mail address with its domain in the letters that people read. */
+export function addressInLetters(address: string): string {
+  const domainAt = address.lastIndexOf('@') + 1;
+  return domainAt === 0 ? address : address.slice(0, domainAt) + unicodeOf(address.slice(domainAt));
+}
+
+/** What a search for an address asks the service for: it has domains in ASCII only. What has no dot may be a name. */
+export function addressInAscii(typed: string): string {
+  const domainAt = typed.lastIndexOf('@') + 1;
+  const domain = typed.slice(domainAt);
+  if (/^[ -~]*$/.test(domain) || !domain.includes('.')) return typed;
+  return typed.slice(0, domainAt) + (asciiOf(domain) ?? domain);
+}
+
 const BASE = 36;
 const LEAST = 1;
 const MOST = 26;

@@ -2,6 +2,7 @@ import type { Address } from '@archive-console/api-client';
 import { Banner } from '@archive-console/ui';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { addressInLetters } from '#entities/trusted-domains/domain-name.ts';
 import { emailAddressesQueries, isManaged } from '#queries/email-addresses.ts';
 import { bulkDeleteWords } from '#shared/bulk/bulk-delete-words.ts';
 import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
@@ -32,7 +33,10 @@ export function EmailAddressBulkDelete(dialog: BulkDialogProps<Address>) {
   return (
     <BulkDeleteDialog
       {...dialog}
-      targetOf={({ id, address }) => ({ id, name: address })}
+      targetOf={({ id, address }) => {
+        const name = addressInLetters(address);
+        return { id, name, ...(name !== address && { email: address }) };
+      }}
       whyNot={(address) => {
         const reason = whyNotDelete(address);
         return reason === undefined ? undefined : { reason, short: t('objects:bulk.managed') };
@@ -43,7 +47,7 @@ export function EmailAddressBulkDelete(dialog: BulkDialogProps<Address>) {
         const unread = going.filter((address) => isManaged(queryClient, address) === undefined);
         if (unread.length === 0) return null;
         const title = t('bulk.delete.unread', { count: unread.length });
-        const names = <SelectedNames names={unread.map(({ address }) => address)} />;
+        const names = <SelectedNames names={unread.map(({ address }) => addressInLetters(address))} />;
         if (!areLookedAt)
           return (
             <Banner tone="warning" role="status" title={title}>

@@ -3,6 +3,12 @@ import type { ListFilter } from '@archive-console/ui';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import {
+  addressInAscii,
+  addressInLetters,
+  asciiOf,
+  unicodeOf,
+} from '#entities/trusted-domains/domain-name.ts';
+import {
   addressesSeen,
   emailAddressesQueries,
   readAddressOwner,
@@ -10,7 +16,7 @@ import {
 } from '#queries/email-addresses.ts';
 import { nameOf } from '#queries/users.ts';
 import type { ListCsv } from '#shared/csv/use-list-csv.ts';
-import { domainMatching, domainRule, useDomainFilter } from '#shared/list/domain-filter.ts';
+import { domainIn, domainMatching, domainRule, useDomainFilter } from '#shared/list/domain-filter.ts';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
 import { ListScreen } from '#shared/list/ListScreen.tsx';
 import { useList } from '#shared/list/use-list.ts';
@@ -20,6 +26,8 @@ import { useAddressActions } from './use-address-actions.ts';
 import { useAddressColumns, useAddressType } from './use-address-columns.tsx';
 
 const owned = ['orphaned', 'owned'] as const;
+/** The service has domains in ASCII only. */
+const inAscii = { ...domainRule, normalize: (typed: string) => asciiOf(domainIn(typed)) ?? domainIn(typed) };
 
 /** All e-mail addresses of the tenant. */
 const emailAddressList = listOf({
@@ -28,13 +36,13 @@ const emailAddressList = listOf({
   sortable: ['address', 'addressType', 'assignedTo'],
   filters: {
     type: { takes: 'one', known: ADDRESS_TYPES },
-    domain: domainRule,
+    domain: inAscii,
     assigned: { takes: 'one', known: owned },
   },
   matching: ({ text, filters: { type, domain, assigned } }) => {
     const addressType = ADDRESS_TYPES.find((known) => known === type?.[0]);
     return {
-      ...filterText({ text }),
+      ...filterText({ text: addressInAscii(text) }),
       ...(addressType && { addressType }),
       ...domainMatching(domain),
       ...(assigned && { isOrphaned: assigned[0] === 'orphaned' }),
@@ -42,7 +50,7 @@ const emailAddressList = listOf({
   },
   read: emailAddressesQueries.list,
   readPages: readEmailAddresses,
-  nameOf: ({ address }: Address) => address,
+  nameOf: ({ address }: Address) => addressInLetters(address),
   notFound: 'EmailAddress.NotFound',
   words: {
     title: 'email-addresses:list.title',
@@ -87,6 +95,7 @@ function useFilters({
 }: Partial<Record<'type' | 'domain' | 'assigned', readonly string[]>>): readonly ListFilter[] {
   const { t } = useTranslation('email-addresses');
   const typeOf = useAddressType();
+  const inDomain = useDomainFilter(seen, domain);
   return [
     {
       id: 'type',
@@ -95,7 +104,10 @@ function useFilters({
       values: type,
       options: ADDRESS_TYPES.map((value) => ({ value, label: typeOf(value) })),
     },
-    useDomainFilter(seen, domain),
+    {
+      ...inDomain,
+      options: inDomain.options?.map(({ value }) => ({ value, label: unicodeOf(value) })) ?? [],
+    },
     {
       id: 'assigned',
       label: t('list.column.assignedTo'),

@@ -7,6 +7,7 @@ import {
   Icon,
   type ListColumn,
   ListLead,
+  Mono,
   Quiet,
   Skeleton,
   TextLink,
@@ -16,6 +17,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ownerPath } from '#entities/email-addresses/owner-path.ts';
+import { addressInLetters } from '#entities/trusted-domains/domain-name.ts';
 import { UserLink } from '#entities/users/UserLink.tsx';
 import { emailAddressesQueries } from '#queries/email-addresses.ts';
 import { useKnownNames } from '#shared/i18n/use-known-words.ts';
@@ -37,11 +39,18 @@ export function useAddressColumns(): readonly ListColumn<EmailAddress>[] {
       {
         id: 'address',
         header: t('list.column.address'),
-        cell: ({ address }) => (
-          <ListLead avatar={<Icon of={EmailAddressesIcon} />}>
-            <Address>{address}</Address>
-          </ListLead>
-        ),
+        cell: ({ address }) => {
+          const letters = addressInLetters(address);
+          return (
+            <ListLead
+              avatar={<Icon of={EmailAddressesIcon} />}
+              // As the service has it as well, where that differs.
+              {...(letters !== address && { second: <Mono>{address}</Mono> })}
+            >
+              <Address>{letters}</Address>
+            </ListLead>
+          );
+        },
         lead: true,
         sortable: true,
         width: '32%',

@@ -1,12 +1,13 @@
 import type { Group } from '@archive-console/api-client';
-import { EmailAddressesIcon, Stack, Text, UsersIcon } from '@archive-console/ui';
+import { Stack, Text, UsersIcon } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { OwnersBulkDelete } from '#entities/email-addresses/OwnersBulkDelete.tsx';
+import { useAddressDependant } from '#entities/email-addresses/use-address-dependant.ts';
 import { groupsMutations, groupsQueries } from '#queries/groups.ts';
 import type { ObjectDialogProps } from '#shared/actions/action.ts';
 import { DeleteDialog } from '#shared/actions/DeleteDialog.tsx';
-import { countedBy, Dependants, namedBy } from '#shared/actions/Dependants.tsx';
+import { countedBy, Dependants } from '#shared/actions/Dependants.tsx';
 import { bulkDeleteWords } from '#shared/bulk/bulk-delete-words.ts';
 import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
 import { SumInWords, useSumOfEach } from '#shared/bulk/sum-of-each.tsx';
@@ -37,7 +38,7 @@ export function GroupDeleteDialog({ object: group, ...dialog }: ObjectDialogProp
 function GroupDependants({ groupId }: { groupId: string }) {
   const { t } = useTranslation('groups');
   const members = useQuery(groupsQueries.memberCount(groupId));
-  const addresses = useQuery(groupsQueries.addresses(groupId));
+  const addresses = useAddressDependant(useQuery(groupsQueries.addresses(groupId)));
   return (
     <Dependants
       title={t('delete.dependants.title')}
@@ -49,12 +50,7 @@ function GroupDependants({ groupId }: { groupId: string }) {
           ...countedBy(members),
           inWords: (count) => t('delete.dependants.leave', { count }),
         },
-        {
-          id: 'addresses',
-          icon: EmailAddressesIcon,
-          title: t('delete.dependants.addresses'),
-          ...namedBy(addresses, (all) => all.map(({ address }) => address)),
-        },
+        addresses,
       ]}
     />
   );

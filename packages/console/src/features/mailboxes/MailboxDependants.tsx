@@ -1,7 +1,8 @@
 import type { Mailbox } from '@archive-console/api-client';
-import { AccountIcon, EmailAddressesIcon, UsersIcon } from '@archive-console/ui';
+import { AccountIcon, UsersIcon } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useAddressDependant } from '#entities/email-addresses/use-address-dependant.ts';
 import { useSourcesOfMailbox } from '#entities/import-sources/source-dependants.ts';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { nameOf } from '#queries/users.ts';
@@ -20,7 +21,7 @@ interface MailboxDependantsProps {
 
 /** What belongs to a mailbox: who owns it, its addresses, its delegates, what is imported into it. */
 export function MailboxDependants({ mailbox: { id, name, ownerId }, title, kinds }: MailboxDependantsProps) {
-  const { t } = useTranslation(['mailboxes', 'area', 'objects']);
+  const { t } = useTranslation(['mailboxes', 'area']);
   const detail = useQuery(mailboxesQueries.detail(id));
   const addresses = useQuery(mailboxesQueries.addresses(id));
   const delegates = useQuery(mailboxesQueries.delegates(id));
@@ -36,10 +37,7 @@ export function MailboxDependants({ mailbox: { id, name, ownerId }, title, kinds
       }),
     },
     addresses: {
-      ...namedBy(addresses, (all) => all.map(({ address }) => address)),
-      id: 'addresses',
-      icon: EmailAddressesIcon,
-      title: t('objects:addresses.title'),
+      ...useAddressDependant(addresses),
       link: { to: mailboxesPaths.details(id, 'addresses'), label: t('dependants.seeAddresses') },
     },
     delegates: {

@@ -1,9 +1,10 @@
 import type { Mailbox } from '@archive-console/api-client';
-import { Address, type ListColumn, type ListFilter, Quiet, Skeleton, TextLink } from '@archive-console/ui';
+import { type ListColumn, type ListFilter, Quiet, Skeleton, TextLink } from '@archive-console/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { AddressInLetters } from '#entities/email-addresses/AddressInLetters.tsx';
 import {
   mailboxTypeMatching,
   mailboxTypeRule,
@@ -132,7 +133,7 @@ function AddressesCell({ mailboxId }: { mailboxId: string }) {
   if (first === undefined) return <Quiet onCard>{t('list.noAddress')}</Quiet>;
   return (
     <>
-      <Address inSentence>{first.address}</Address>
+      <AddressInLetters inSentence>{first.address}</AddressInLetters>
       {more.length > 0 && ` + ${formats.number(more.length)}`}
     </>
   );

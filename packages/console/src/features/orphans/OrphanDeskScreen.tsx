@@ -1,6 +1,5 @@
 import type { Address, Mailbox } from '@archive-console/api-client';
 import {
-  Address as AddressText,
   Button,
   ButtonLink,
   DeleteIcon,
@@ -18,6 +17,8 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunction } from 'react-router';
+import { AddressInLetters } from '#entities/email-addresses/AddressInLetters.tsx';
+import { addressInLetters } from '#entities/trusted-domains/domain-name.ts';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
 import { emailAddressesQueries } from '#queries/email-addresses.ts';
 import { orphanedSources } from '#queries/import-sources-orphaned.ts';
@@ -111,12 +112,16 @@ function useOrphanedAddressColumns(onDelete: (address: Address) => void): readon
       header: t('import-sources:field.address'),
       cell: ({ address }) => (
         <ListLead avatar={<Icon of={EmailAddressesIcon} />}>
-          <AddressText>{address}</AddressText>
+          <AddressInLetters>{address}</AddressInLetters>
         </ListLead>
       ),
     },
     actionColumn(t('action'), (row) => (
-      <Button size="sm" aria-label={`${label}: ${row.address}`} onClick={() => onDelete(row)}>
+      <Button
+        size="sm"
+        aria-label={`${label}: ${addressInLetters(row.address)}`}
+        onClick={() => onDelete(row)}
+      >
         {label}
       </Button>
     )),

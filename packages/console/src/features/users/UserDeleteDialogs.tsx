@@ -2,6 +2,7 @@ import type { User } from '@archive-console/api-client';
 import { EmailAddressesIcon, GroupsIcon, MailboxesIcon, Stack, Text, UsersIcon } from '@archive-console/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { addressInLetters } from '#entities/trusted-domains/domain-name.ts';
 import { useDelegations } from '#entities/mailboxes/use-delegations.ts';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { userGroupsQueries } from '#queries/users-groups.ts';
@@ -68,7 +69,7 @@ function UserDependants({ user }: { user: User }) {
           title: t('delete.dependants.addresses'),
           ...(owned === undefined || mailboxes.isError
             ? namedBy(mailboxes, () => [])
-            : namedBy(together(addresses), (all) => all.map(({ address }) => address))),
+            : namedBy(together(addresses), (all) => all.map(({ address }) => addressInLetters(address)))),
           // Those of the mailboxes that were not read are not counted.
           isAtLeast: owned !== undefined && owned.length < (mailboxes.data?.totalRows ?? 0),
         },
