@@ -5,6 +5,8 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
   type Place,
+  enter,
+  fieldOf,
   find,
   live,
   pageOf,
@@ -70,6 +72,41 @@ export const ReadOnly = meta.story({
     await read(shown, 'area:origin.managed');
     await seeNo(shown, 'button', 'objects:addresses.deleteOne');
     await expect(page.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** More than a page of them: found by what they contain, seen page by page. */
+export const ManyPages = meta.story({
+  parameters: { at: `${mailboxesPaths.details(council, 'addresses')}?addresses.page=2` },
+  beforeEach({ world }) {
+    const known = world.addresses.get(addressIdOf(address));
+    if (known === undefined) throw new Error('The demo service has lost an address of its seed.');
+    for (let number = 1; number <= 30; number += 1)
+      world.addresses.put({ ...known, id: `council-${number}`, address: `council-${number}@demo.example` });
+  },
+  async play(shown) {
+    await read(shown, 'area:list.range', { from: 26, to: 31, total: 31 });
+    await expect(pageOf(shown).queryByText(address)).toBeNull();
+    await press(shown, 'area:list.previousPage');
+    await read(shown, 'area:list.range', { from: 1, to: 25, total: 31 });
+    await enter(shown, 'objects:addresses.search', 'BETRIEBS');
+    await read(shown, 'area:list.range', { from: 1, to: 1, total: 1 });
+    await see(shown, 'button', 'objects:addresses.deleteOne', { address });
+    await enter(shown, 'objects:addresses.search', 'chess');
+    await read(shown, 'area:list.noMatchTitle');
+    await press(shown, 'area:list.clearSearch');
+    await read(shown, 'area:list.range', { from: 1, to: 25, total: 31 });
+  },
+});
+
+/** Found by the reader, the page that was looked at is there again after a reload. */
+export const NarrowGerman = meta.story({
+  parameters: { at: `${mailboxesPaths.details(council, 'addresses')}?addresses.q=council-3` },
+  globals: { viewport: { value: 'telephone' }, language: 'de' },
+  beforeEach: ManyPages.input.beforeEach,
+  async play(shown) {
+    await expect(await fieldOf(shown, 'objects:addresses.search')).toHaveValue('council-3');
+    await read(shown, 'area:list.range', { from: 1, to: 2, total: 2 });
   },
 });
 

@@ -3,7 +3,18 @@ import { usersPaths } from '@archive-console/console';
 import { on, type World } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { find, findPart, hurry, pageOf, press, read, readPart, see, seeTitle } from '#stories/steps.ts';
+import {
+  enter,
+  find,
+  findPart,
+  hurry,
+  pageOf,
+  press,
+  read,
+  readPart,
+  see,
+  seeTitle,
+} from '#stories/steps.ts';
 import { jonas, mira, unknownUser } from './people.ts';
 
 const meta = preview.meta({
@@ -61,6 +72,32 @@ export const Populated = meta.story({
     const mailbox = 'Invoices';
     await expect(others.getByText(mailbox)).toBeVisible();
     await readPart(others, 'objects:reading.complete');
+  },
+});
+
+/** More than a page of their own mailboxes, and of those of others. */
+export const ManyPages = meta.story({
+  beforeEach({ world }) {
+    const [known] = [...world.mailboxes.rows()].filter(({ ownerId }) => ownerId === jonas);
+    if (known === undefined) throw new Error('The demo service has lost a mailbox of its seed.');
+    for (let number = 1; number <= 130; number += 1) {
+      const isOwn = number <= 110;
+      const row = {
+        ...known,
+        id: `many-${number}`,
+        name: `Project ${number}`,
+        ownerId: isOwn ? jonas : null,
+      };
+      world.mailboxes.put(row);
+      if (!isOwn) world.delegates.add(row.id, [jonas]);
+    }
+  },
+  async play(shown) {
+    const owned = await findPart(shown, 'region', 'objects:mailboxes.owned.title');
+    await readPart(owned, 'area:list.range', { from: 1, to: 25 });
+    await enter(owned, 'objects:mailboxes.search', 'project 110');
+    await read(owned, 'area:list.range', { from: 1, to: 1, total: 1 });
+    await expect(await owned.findByRole('link', { name: 'Project 110' })).toBeVisible();
   },
 });
 

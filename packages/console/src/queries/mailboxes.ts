@@ -25,6 +25,7 @@ import {
   pageReader,
   readMatching,
 } from './paged-reads.ts';
+import { readAllPages } from './read-all-pages.ts';
 import { pageOfWhole, wholeListReader, type WholeListRequest } from './whole-lists.ts';
 
 const aboutMailbox = ({ mailboxId }: { mailboxId: string }) => ({ mailboxId: [mailboxId] });
@@ -82,6 +83,14 @@ export const mailboxesQueries = {
   /** The mailboxes of one person; who owns more than a hundred sees the first hundred. */
   ownedBy: (ownerId: string) =>
     query(listMailboxes, { ownerId, page: 1, rowsPerPage: 100, sortBy: SORT_BY, descending: false }),
+  /** All mailboxes of one person, however many pages. */
+  allOwnedBy: (ownerId: string) => {
+    const request = { ownerId, sortBy: SORT_BY, descending: false };
+    return queryOptions({
+      queryKey: keyOf(listMailboxes, { ...request, all: true }),
+      queryFn: ({ client, signal }) => readAllPages(pageReader(client, listMailboxes, request), { signal }),
+    });
+  },
   /** How many mailboxes a person has, read beside those of others. */
   ownedCount: (ownerId: string) => {
     const request = { ownerId, page: 1, rowsPerPage: 10, sortBy: SORT_BY, descending: false };

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressInLetters } from '#entities/trusted-domains/domain-name.ts';
 import type { AddressOwner } from '#queries/email-addresses.ts';
+import { RowsInPages } from '#shared/list/RowsInPages.tsx';
 import { AddressDeleteDialog } from './AddressDeleteDialog.tsx';
 import { AddressesRead, type AddressesQuery } from './AddressesRead.tsx';
 import { NoAddresses } from './NoAddresses.tsx';
@@ -63,7 +64,14 @@ function Owned({
       {addresses.length === 0 ? (
         <NoAddresses owner={owner} create={create} />
       ) : (
-        <NoticeList items={addresses.map(noticeOf)} />
+        <RowsInPages
+          name="addresses"
+          rows={addresses}
+          search={t('addresses.search')}
+          textOf={({ address }) => `${address} ${addressInLetters(address)}`}
+        >
+          {(shown) => <NoticeList items={shown.map(noticeOf)} />}
+        </RowsInPages>
       )}
       {/* It stays mounted when it closes, so that it can give the focus back. */}
       {asked !== undefined && (

@@ -6,6 +6,7 @@ import { AccessControls, AccessProgress } from '#entities/access-review/AccessPr
 import { useAccessIndex } from '#entities/access-review/use-access-index.ts';
 import { MailboxNotices } from './MailboxNotices.tsx';
 import { nameOf } from '#queries/users.ts';
+import { RowsInPages } from '#shared/list/RowsInPages.tsx';
 import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
 import { accessReviewPaths } from '#shared/paths/access-review.ts';
 
@@ -34,7 +35,17 @@ export function DelegatedMailboxes({ user }: { user: User }) {
       ) : (
         <AccessProgress index={index} reading={reading} />
       )}
-      {found.length > 0 && <MailboxNotices mailboxes={found} />}
+      {found.length > 0 && (
+        <RowsInPages
+          key={user.id}
+          name="delegated"
+          rows={found}
+          search={t('mailboxes.search')}
+          textOf={({ name: text }) => text}
+        >
+          {(shown) => <MailboxNotices mailboxes={shown} />}
+        </RowsInPages>
+      )}
       {found.length === 0 && phase === 'read' && unread.length === 0 && (
         <Text>{t('mailboxes.delegated.none', { name })}</Text>
       )}

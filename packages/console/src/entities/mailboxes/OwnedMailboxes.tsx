@@ -1,5 +1,5 @@
 import type { Mailbox, User } from '@archive-console/api-client';
-import { EmptyState, Skeleton, Text } from '@archive-console/ui';
+import { EmptyState, Skeleton } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,15 +8,15 @@ import { MailboxNotices } from './MailboxNotices.tsx';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { nameOf } from '#queries/users.ts';
 import { useFormats } from '#shared/i18n/format.ts';
+import { RowsInPages } from '#shared/list/RowsInPages.tsx';
 import { ReadCard } from '#shared/loading/ReadCard.tsx';
 
 /** The mailboxes that belong to a person, each with its addresses. */
 export function OwnedMailboxes({ user }: { user: User }) {
   const { t } = useTranslation('objects');
   const formats = useFormats();
-  const query = mailboxesQueries.ownedBy(user.id);
-  const { data } = useQuery(query);
-  const total = data?.totalRows ?? 0;
+  const query = mailboxesQueries.allOwnedBy(user.id);
+  const total = useQuery(query).data?.length ?? 0;
   return (
     <ReadCard
       title={t('mailboxes.owned.title')}
@@ -24,16 +24,8 @@ export function OwnedMailboxes({ user }: { user: User }) {
       loading={t('mailboxes.owned.loading')}
       stopped={t('mailboxes.owned.stopped')}
       aside={total > 0 && formats.number(total)}
-      footer={
-        data !== undefined &&
-        total > data.rows.length && (
-          <Text tone="muted">
-            {t('mailboxes.owned.first', { count: data.rows.length, total: formats.number(total) })}
-          </Text>
-        )
-      }
     >
-      {({ rows }) => <Owned user={user} mailboxes={rows} />}
+      {(mailboxes) => <Owned key={user.id} user={user} mailboxes={mailboxes} />}
     </ReadCard>
   );
 }
@@ -49,7 +41,11 @@ function Owned({ user, mailboxes }: { user: User; mailboxes: readonly Mailbox[] 
       />
     );
   }
-  return <MailboxNotices mailboxes={mailboxes} renderText={({ id }) => <Addresses mailboxId={id} />} />;
+  return (
+    <RowsInPages name="owned" rows={mailboxes} search={t('mailboxes.search')} textOf={({ name }) => name}>
+      {(shown) => <MailboxNotices mailboxes={shown} renderText={({ id }) => <Addresses mailboxId={id} />} />}
+    </RowsInPages>
+  );
 }
 
 function Addresses({ mailboxId }: { mailboxId: string }) {

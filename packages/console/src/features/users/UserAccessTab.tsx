@@ -7,7 +7,7 @@ import { detailsLoader } from '#shared/details/details-spec.ts';
 import { useObject } from '#shared/details/use-object.ts';
 import { userDetails } from './user-details.ts';
 
-export const loader = detailsLoader({ param: 'userId', read: mailboxesQueries.ownedBy });
+export const loader = detailsLoader({ param: 'userId', read: mailboxesQueries.allOwnedBy });
 
 /** Which archived mail a person can reach: their own mailboxes, and those they are a delegate of. */
 export function UserAccessTab() {
