@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   forgetPending,
   keepPending,
@@ -8,7 +8,7 @@ import {
   readTenantOfPending,
 } from '#console/features/trusted-domains/pending-domains.ts';
 import { tenantsQueries } from '#console/queries/tenants.ts';
-import { trustedDomainsQueries } from '#console/queries/trusted-domains.ts';
+import { trustedDomainsMutations, trustedDomainsQueries } from '#console/queries/trusted-domains.ts';
 import type { AppStorage } from '#console/shared/storage.ts';
 import { storageWith } from './in-memory-storage.ts';
 import { openQueries } from './open-queries.ts';
@@ -67,6 +67,13 @@ describe('pending domains', () => {
   });
 });
 
+/** Whether the domains that were read are to be read again. */
+const isStale = (client: QueryClient) =>
+  client
+    .getQueryCache()
+    .findAll({ queryKey: ['listTrustedDomains'] })
+    .every(({ state }) => state.isInvalidated);
+
 describe('the list of domains', () => {
   const request = { page: 1, rowsPerPage: 10, sortBy: 'domainName', descending: false };
   const own = (count: number) =>
@@ -99,6 +106,32 @@ describe('the list of domains', () => {
     const answer = await client.query(trustedDomainsQueries.pending(request, pendingRows(at('one'))));
     expect(answer).toMatchObject({ totalRows: 1, hasMore: false, rows: [{ domainName: 'a.example' }] });
     expect(sent).toEqual(['listTrustedDomains']);
+  });
+
+  it('asks once of each pending one, whatever page, order and search, until the domains change', async () => {
+    const { world, client, sent, send, isRead } = await openQueries();
+    const read = async (difference: object) =>
+      client.query(trustedDomainsQueries.list({ ...request, ...difference }, own(3)));
+    await read({});
+    expect(sent).toHaveLength(3 + 1);
+    await read({ page: 2 });
+    await read({ descending: true });
+    await read({ filter: 'p' });
+    await client.query(trustedDomainsQueries.pending(request, own(3)));
+    expect(sent).toHaveLength(3 + 4);
+    sent.length = 0;
+    const added = 'p1.example';
+    world.dnsZone.set(added, [(await client.query(trustedDomainsQueries.verifier(added))).domainVerifier]);
+    await send(trustedDomainsMutations.create(), { domainName: added });
+    await vi.waitFor(() => expect(isStale(client)).toBe(true));
+    await isRead();
+    sent.length = 0;
+    const { rows } = await read({ page: 1, rowsPerPage: 25 });
+    expect(rows.filter(({ domainName }) => domainName === added)).toMatchObject([
+      { hasExternalReference: false },
+    ]);
+    expect(rows.filter(({ isPending }) => isPending === true)).toHaveLength(2);
+    expect(sent).toHaveLength(3 + 1);
   });
 
   it.each(['list', 'pending'] as const)('%s leaves one that is added to the service', async (name) => {

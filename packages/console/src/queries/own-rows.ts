@@ -8,8 +8,11 @@ import type { ReadPage } from './read-all-pages.ts';
 /** Rows that the console keeps itself. */
 interface OwnRows<TRow> {
   rows: readonly TRow[];
-  /** Whether the service has come to know one of them: that one is left to the service. */
-  isKnown(row: TRow, client: QueryClient, signal: AbortSignal): Promise<boolean>;
+  /**
+   * Whether the service has come to know one of them: that one is left to the service. It is asked for every page, so
+   * what was read is kept in the cache.
+   */
+  isKnown(row: TRow, client: QueryClient): Promise<boolean>;
   /** Nothing else is in the list. @default false */
   areAll?: boolean;
 }
@@ -32,7 +35,7 @@ export function queryAfterOwnRows<TOperation extends AnyOperation, TRow>(
       const unknown = new Set(kept);
       const ask = async (row: TRow) => {
         // One of which it is not known stays; the list does not fail for it.
-        if (await isKnown(row, client, signal).catch(() => false)) unknown.delete(row);
+        if (await isKnown(row, client).catch(() => false)) unknown.delete(row);
       };
       await eachAtOnce(AT_ONCE, kept, ask, signal);
       const own = [...unknown];

@@ -14,15 +14,7 @@ import { detailQuery, nameQuery, query } from './api.ts';
 import type { Changes } from './change.ts';
 import { mutation } from './mutation.ts';
 import { queryAfterOwnRows } from './own-rows.ts';
-import {
-  type AnyPage,
-  countQuery,
-  foundQuery,
-  namedQuery,
-  pageReader,
-  readMatching,
-  rowSeen,
-} from './paged-reads.ts';
+import { type AnyPage, countQuery, foundQuery, namedQuery, pageReader, rowSeen } from './paged-reads.ts';
 
 /** What each kind of change makes stale: said once for mutation and hub event. */
 export const trustedDomainsChanges = {
@@ -53,9 +45,8 @@ type Place = Pick<InputOf<typeof listTrustedDomains>, 'page' | 'rowsPerPage'>;
 const SORT_BY = 'domainName';
 
 /** Whether the tenant has a domain that is pending here: another administrator may have added it. */
-async function isAdded({ domainName: text }: ListedDomain, client: QueryClient, signal: AbortSignal) {
-  const rows = await readMatching(client, listTrustedDomains, { sortBy: SORT_BY, text, signal });
-  return rows.some(({ domainName }) => domainName.toLowerCase() === text);
+async function isAdded({ domainName }: ListedDomain, client: QueryClient): Promise<boolean> {
+  return (await client.query(trustedDomainsQueries.named(domainName))) !== null;
 }
 
 export const trustedDomainsQueries = {
