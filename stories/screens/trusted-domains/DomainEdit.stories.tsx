@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
   enter,
+  fieldOf,
   findPart,
   live,
   pageOf,
@@ -14,6 +15,7 @@ import {
   readAlert,
   readPart,
   see,
+  seeNo,
   seeTitle,
 } from '#stories/steps.ts';
 import { lindenhof, noDomain, publish, remove, shop, valueOn } from './domains.ts';
@@ -40,6 +42,7 @@ export const Populated = meta.story({
   async play(shown) {
     await readPart(shown, 'trusted-domains:edit.found');
     await expect(await valueOn(shown)).toMatch(/^archive-console-verification=/);
+    await seeNo(shown, 'region', 'trusted-domains:handOver.title');
   },
 });
 
@@ -48,9 +51,22 @@ export const Missed = meta.story({
   beforeEach: ({ world }) => void world.dnsZone.delete(name),
   async play(shown) {
     await readPart(shown, 'trusted-domains:edit.missed');
+    await read(shown, 'trusted-domains:help.doubled.title');
+    const handOver = await findPart(shown, 'region', 'trusted-domains:handOver.title');
+    const text = await fieldOf(handOver, 'objects:handOver.label');
+    await expect(text).toHaveTextContent(await valueOn(shown));
     await publish(shown, name);
     await press(shown, 'trusted-domains:edit.again');
     await readPart(shown, 'trusted-domains:edit.found');
+  },
+});
+
+export const MissedOnTelephone = meta.story({
+  globals: { viewport: { value: 'telephone' }, language: 'de' },
+  beforeEach: ({ world }) => void world.dnsZone.delete(name),
+  async play(shown) {
+    await readPart(shown, 'trusted-domains:edit.missed');
+    await findPart(shown, 'region', 'trusted-domains:handOver.title');
   },
 });
 
@@ -65,6 +81,7 @@ export const Untold = meta.story({
     ),
   async play(shown) {
     await readPart(shown, 'trusted-domains:edit.untold');
+    await read(shown, 'trusted-domains:help.title');
   },
 });
 
@@ -73,6 +90,7 @@ export const ReadOnly = meta.story({
   async play(shown) {
     await read(shown, 'area:origin.managed');
     await see(shown, 'button', 'trusted-domains:edit.again');
+    await seeNo(shown, 'region', 'trusted-domains:handOver.title');
     await expect(
       pageOf(shown).queryByRole('button', { name: shown.words('trusted-domains:action.delete') }),
     ).toBeNull();

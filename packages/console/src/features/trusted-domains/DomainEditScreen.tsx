@@ -13,6 +13,7 @@ import { useFormats } from '#shared/i18n/format.ts';
 import { ReadResult } from '#shared/loading/ReadResult.tsx';
 import { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
 import { domainDetails } from './domain-details.ts';
+import { DomainHandOver, DomainHelp } from './DomainHelp.tsx';
 import { DomainRecord } from './DomainRecord.tsx';
 import { useDomainActions } from './use-domain-actions.ts';
 
@@ -76,6 +77,23 @@ function Record({ domain }: { domain: TrustedDomain }) {
             <Card title={t('record.title')}>
               <DomainRecord domainName={domainName} value={domainVerifier} />
             </Card>
+            {/* One that is found, and one that Microsoft 365 manages, needs no mending. */}
+            {!hasExternalReference && domainValidated !== true && (
+              <>
+                <DomainHelp
+                  domainName={domainName}
+                  value={domainVerifier}
+                  isOpen={domainValidated === false}
+                />
+                {domainValidated === false && (
+                  <DomainHandOver
+                    domainName={domainName}
+                    value={domainVerifier}
+                    body="trusted-domains:handOver.bodyAgain"
+                  />
+                )}
+              </>
+            )}
           </>
         )}
       </ReadResult>

@@ -1,18 +1,53 @@
 import { ApiError } from '@archive-console/api-client';
-import { Banner, CopyBlock, Disclosure, NoticeList, Stack, Text, WarningIcon } from '@archive-console/ui';
+import {
+  Banner,
+  Card,
+  CopyBlock,
+  Disclosure,
+  NoticeList,
+  Stack,
+  Text,
+  WarningIcon,
+} from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
+import { unicodeOf } from '#entities/trusted-domains/domain-name.ts';
+import { HandOver } from '#shared/actions/HandOver.tsx';
 import { useFormats } from '#shared/i18n/format.ts';
+import type { WordKey } from '#shared/i18n/use-words.ts';
+import { zoneLine } from './DomainRecord.tsx';
 import { type Finding, findingOf } from './record-mistake.ts';
 
-interface DomainHelpProps {
+interface RecordProps {
   domainName: string;
   value: string;
+}
+
+/** A text for the person who runs the DNS: what to publish, and how to check it. */
+export function DomainHandOver({ domainName, value, body }: RecordProps & { body: WordKey }) {
+  const { t } = useTranslation('trusted-domains');
+  const name = unicodeOf(domainName);
+  return (
+    <Card title={t('handOver.title')}>
+      <HandOver
+        lead={t('handOver.lead')}
+        namespace="trusted-domains"
+        subject="trusted-domains:handOver.subject"
+        body={body}
+        values={{ name, domainName, value, line: zoneLine(domainName, value) }}
+      />
+    </Card>
+  );
+}
+
+interface DomainHelpProps extends RecordProps {
   /** The refusal, once the record was looked for and not found, and when: it is looked for again without such words. */
-  refused: { error: unknown; at: Date } | undefined;
+  refused?: { error: unknown; at: Date } | undefined;
+  /** The usual mistakes are shown at once. @default where it was refused */
+  isOpen?: boolean;
 }
 
 /** Why a record is not found: the commands that show what stands in the zone, and the usual mistakes. */
-export function DomainHelp({ domainName, value, refused }: DomainHelpProps) {
+export function DomainHelp({ domainName, value, refused, isOpen = refused !== undefined }: DomainHelpProps) {
   const { t } = useTranslation('trusted-domains');
   const formats = useFormats();
   const detail = refused?.error instanceof ApiError ? refused.error.detail : undefined;
@@ -31,7 +66,7 @@ export function DomainHelp({ domainName, value, refused }: DomainHelpProps) {
       {detail !== undefined && refused && (
         <Banner title={t('help.detail', { time: formats.time(refused.at) })}>{detail}</Banner>
       )}
-      <Disclosure title={t('help.title')} titleLevel={2} open={refused !== undefined}>
+      <Disclosure title={t('help.title')} titleLevel={2} open={isOpen}>
         <NoticeList
           items={mistakes
             .toSorted((one, other) => Number(other.id === finding) - Number(one.id === finding))

@@ -6,7 +6,6 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { unicodeOf } from '#entities/trusted-domains/domain-name.ts';
 import { forgetPending, keepPending } from './pending-domains.ts';
 import { trustedDomainsQueries } from '#queries/trusted-domains.ts';
-import { HandOver } from '#shared/actions/HandOver.tsx';
 import { detailsLoader } from '#shared/details/details-spec.ts';
 import { ReadResult } from '#shared/loading/ReadResult.tsx';
 import { BackButton } from '#shared/navigation/BackButton.tsx';
@@ -14,8 +13,8 @@ import { useIsShown } from '#shared/navigation/use-is-shown.ts';
 import { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
 import { useServices } from '#shared/runtime/services.ts';
 import { DomainCheckCard, useDomainCheck } from './DomainCheckCard.tsx';
-import { DomainHelp } from './DomainHelp.tsx';
-import { DomainRecord, zoneLine } from './DomainRecord.tsx';
+import { DomainHandOver, DomainHelp } from './DomainHelp.tsx';
+import { DomainRecord } from './DomainRecord.tsx';
 
 export const loader = detailsLoader({ param: 'domainName', read: trustedDomainsQueries.verifier });
 
@@ -87,17 +86,7 @@ function Verification({ domainName }: { domainName: string }) {
       {({ domainVerifier: value, domainValidated }) => (
         <Split
           sideWidth="wide"
-          side={
-            <Card title={t('handOver.title')}>
-              <HandOver
-                lead={t('handOver.lead')}
-                namespace="trusted-domains"
-                subject="trusted-domains:handOver.subject"
-                body="trusted-domains:handOver.body"
-                values={{ name, domainName, value, line: zoneLine(domainName, value) }}
-              />
-            </Card>
-          }
+          side={<DomainHandOver domainName={domainName} value={value} body="trusted-domains:handOver.body" />}
         >
           <Stack gap={12}>
             <Card title={t('record.title')}>
