@@ -134,7 +134,7 @@ function AddressesCell({ mailboxId }: { mailboxId: string }) {
   return (
     <>
       <AddressInLetters inSentence>{first.address}</AddressInLetters>
-      {more.length > 0 && ` + ${formats.number(more.length)}`}
+      {more.length > 0 && ` +\u00A0${formats.number(more.length)}`}
     </>
   );
 }
