@@ -1,8 +1,9 @@
 import { createGroup } from '@archive-console/api-client';
 import { groupsPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { holdAnswer } from '#stories/hold-answer.ts';
 import { seeMistakes } from '#stories/see-mistakes.ts';
 import {
   type Place,
@@ -10,6 +11,7 @@ import {
   fieldOf,
   find,
   follow,
+  goTo,
   pageOf,
   pick,
   press,
@@ -18,6 +20,7 @@ import {
   readPart,
   see,
   seeBusy,
+  seeNo,
   seeTitle,
 } from '#stories/steps.ts';
 
@@ -95,6 +98,36 @@ export const Submitted = meta.story({
     await see(shown, 'heading', 'groups:members.empty.title', { name: 'Project Nordlicht' });
     const group = [...shown.world.groups.rows()].find((row) => row.name === 'Project Nordlicht');
     await expect(group).toMatchObject({ groupType: 'SecurityGroup', hasExternalReference: false });
+  },
+});
+
+/**
+ * Who has left before the answer comes is not led away from what they type by then, and keeps the draft of it: a message
+ * says how it ended.
+ */
+export const LeftMeanwhile = meta.story({
+  async play(shown) {
+    const { held, answer } = holdAnswer();
+    shown.msw.use(on(createGroup, { once: true }).hangs(held));
+    await submit(shown);
+    await seeBusy(shown, 'groups:list.create');
+    await goTo(shown, 'shell:navigation.groups');
+    await press(shown, 'shell:unsaved.leave');
+    await seeTitle(shown, 'groups:list.title');
+    await follow(shown, 'groups:list.create');
+    await seeTitle(shown, 'groups:create.title');
+    await enter(shown, 'groups:field.name', 'Second');
+    const draft = () => sessionStorage.getItem('ac.drafts') ?? '';
+    await waitFor(() => expect(draft()).toContain('Second'));
+    answer();
+    await read(shown, 'groups:create.done', { name: 'Project Nordlicht' });
+    await expect(draft()).toContain('Second');
+    // What would lead on asks here first, and this takes longer.
+    await enter(shown, 'groups:field.name', 'Second group');
+    await seeNo(shown, 'alertdialog', 'shell:unsaved.title');
+    await press(shown, 'groups:list.create');
+    await read(shown, 'groups:create.done', { name: 'Second group' });
+    await see(shown, 'heading', 'groups:members.empty.title', { name: 'Second group' });
   },
 });
 

@@ -3,10 +3,13 @@ import { trustedDomainsPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { holdAnswer } from '#stories/hold-answer.ts';
 import {
   enter,
   fieldOf,
+  find,
   follow,
+  goTo,
   pageOf,
   type Place,
   press,
@@ -68,6 +71,25 @@ export const Submitting = meta.story({
     await submit(shown);
     await seeBusy(shown, 'trusted-domains:create.submit');
     await expect(await fieldOf(shown, name)).toHaveAttribute('readonly');
+  },
+});
+
+/** Who has left before the answer comes is not led back: a message says that the domain is kept. */
+export const LeftMeanwhile = meta.story({
+  async play(shown) {
+    const { held, answer } = holdAnswer();
+    shown.msw.use(on(getTrustedDomainVerifier, { once: true }).hangs(held));
+    await submit(shown);
+    await seeBusy(shown, 'trusted-domains:create.submit');
+    await goTo(shown, 'shell:navigation.groups');
+    await press(shown, 'shell:unsaved.leave');
+    await seeTitle(shown, 'groups:list.title');
+    answer();
+    await read(shown, 'trusted-domains:create.kept', { name: 'new.example' });
+    // A menu takes longer than a page that would come instead.
+    await press(shown, 'area:list.rowActions', { name: 'Newsletter' });
+    await find(shown, 'menuitem', 'groups:delete.confirm');
+    await seeTitle(shown, 'groups:list.title');
   },
 });
 

@@ -70,14 +70,12 @@ function AddressForm({ address, onClose }: { address: BillingAddress | null; onC
     stored,
     async send(values) {
       await save(values);
-      return values.vatId.trim();
-    },
-    done: () => t('billingAddress.saved'),
-    onDone(vatId) {
       storage.write('billingAddressSaved', 'true');
-      onClose();
+      const vatId = values.vatId.trim();
       if (vatId !== '') void sayVatId(vatId);
     },
+    done: () => t('billingAddress.saved'),
+    onDone: onClose,
     refusals,
   });
   return (

@@ -44,8 +44,8 @@ export function CouponRedeemDialog() {
     onDone() {
       isOver.current = true;
       guard.release();
-      leave();
     },
+    goOn: leave,
   });
   const checkBrought = useEffectEvent(() => {
     if (brought !== '') void check.run(brought);

@@ -100,7 +100,7 @@ export function ManyImportsDialog<TInput, TAnswer>({
     {
       refusals: 'here',
       done: (_selection, done) => words.done(done.count, count, name),
-      onDone: onClose,
+      goOn: onClose,
     },
   );
   // What is being sent is not lost with the dialog.

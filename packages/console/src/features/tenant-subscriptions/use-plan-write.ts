@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import { plansMutations } from '#queries/tenant-subscriptions-plans.ts';
 import { useAction } from '#shared/actions/use-action.ts';
 import { hasCode } from '#shared/errors/has-code.ts';
-import { useIsShown } from '#shared/navigation/use-is-shown.ts';
 import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
 import { useServices } from '#shared/runtime/services.ts';
 
@@ -20,16 +19,14 @@ export function usePlanWrite() {
   const { t } = useTranslation('tenant-subscriptions');
   const { storage } = useServices();
   const navigate = useNavigate();
-  const isShown = useIsShown();
   // It has served: what is pressed until the page is left is not sent again.
   const isOver = useRef(false);
   const onDone = () => {
     isOver.current = true;
     storage.remove('subscriptionSelection');
     storage.remove('appliedCoupon');
-    // Who has left by then stays there: a message says how it ended.
-    if (isShown()) void navigate(tenantSubscriptionsPaths.current(), { replace: true });
   };
+  const goOn = () => void navigate(tenantSubscriptionsPaths.current(), { replace: true });
   const activation = useAction(plansMutations.activate(), {
     refusals: 'here',
     failed: () => t('edit.notActivated'),
@@ -37,12 +34,14 @@ export function usePlanWrite() {
     reached: (error) =>
       hasCode(error, 'TenantSubscription.AlreadyExists') ? t('edit.alreadyActive') : undefined,
     onDone,
+    goOn,
   });
   const update = useAction(plansMutations.update(), {
     refusals: 'here',
     failed: () => t('edit.notUpdated'),
     done: () => t('edit.updated'),
     onDone,
+    goOn,
   });
   const isRunning = activation.isRunning || update.isRunning;
   return {

@@ -16,8 +16,6 @@ interface DomainFormValues {
   domainName: string;
 }
 
-const blank: DomainFormValues = { domainName: '' };
-
 /** A new domain: its name. The record that proves it, and the check, are on the page that follows. */
 export function DomainCreateScreen() {
   const { t } = useTranslation('trusted-domains');
@@ -26,7 +24,7 @@ export function DomainCreateScreen() {
   const form = useObjectForm({
     schema: domainSchema,
     fields: useFields(),
-    stored: blank,
+    stored: { domainName: '' },
     async send({ domainName }) {
       const name = asciiOf(domainName) ?? domainName;
       // Only the service knows whether it takes the name.
@@ -34,6 +32,8 @@ export function DomainCreateScreen() {
       keepPending(services, name);
       return name;
     },
+    done: (_values, name, isLeft) => (isLeft ? t('create.kept', { name: unicodeOf(name) }) : undefined),
+    about: (_values, name) => trustedDomainsPaths.verify(name),
     onDone: (name) => replacePage(trustedDomainsPaths.verify(name)),
     refusals: { 'Default.ValidationError': ['domainName'] },
     ownWords: () => ({ 'Default.ValidationError': t('form.mistake.refused') }),

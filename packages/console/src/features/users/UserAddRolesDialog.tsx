@@ -35,10 +35,8 @@ export function UserAddRolesDialog() {
     failed: () => t('objects:delete.failed', { question: t('addRoles.title', { name }) }),
     refusals: (failure) => hasTyped && isRoleUnknown(failure),
     done: (given) => t('addRoles.added', { count: given.roles.length, name, roles: roleNames(given.roles) }),
-    onDone() {
-      guard.release();
-      leave();
-    },
+    onDone: () => guard.release(),
+    goOn: leave,
   });
   const isUnknown = isRoleUnknown(refusal);
 

@@ -53,10 +53,8 @@ export function PickerDialog<TInput, TAnswer, TRead>({
       failed: () => t('delete.failed', { question: words.title }),
       undo: (confirmed) => takeBack(inputFor(confirmed)),
       done: ({ chosen }) => done(chosen.length, chosen[0]?.name ?? ''),
-      onDone({ release }) {
-        release();
-        close();
-      },
+      onDone: ({ release }) => release(),
+      goOn: close,
     },
   );
   return (

@@ -12,8 +12,8 @@ import { useTakeBack } from './use-take-back.ts';
 
 /** How an action goes on once its write has an answer. */
 export interface ActionOptions<TInput, TAnswer> {
-  /** The message of success. None where the page itself shows it. */
-  done?: (input: TInput, answer: TAnswer) => string | undefined;
+  /** The message of success. None where the page itself shows it; that page may be left by then. */
+  done?: (input: TInput, answer: TAnswer, isLeft: boolean) => string | undefined;
   /**
    * The page of the object: the message of success leads there from the history.
    *
@@ -35,6 +35,8 @@ export interface ActionOptions<TInput, TAnswer> {
   reached?: (error: unknown) => string | undefined;
   /** After success, and where the goal was reached anyway. */
   onDone?: (input: TInput, answer: TAnswer | undefined) => void;
+  /** Leads on, after that. Who has left by then stays there: a message says how it ended. */
+  goOn?: (input: TInput, answer: TAnswer | undefined) => void;
 }
 
 export interface RunningAction<TInput> {
@@ -53,7 +55,7 @@ export interface RunningAction<TInput> {
 /** One write of the console: sent once, its success said, its failure said in one place (D63), its undo offered. */
 export function useAction<TInput, TAnswer>(
   mutation: UseMutationOptions<TAnswer, Error, TInput>,
-  { done, about, failed, undo, refusals, reached, onDone }: ActionOptions<TInput, TAnswer>,
+  { done, about, failed, undo, refusals, reached, onDone, goOn }: ActionOptions<TInput, TAnswer>,
 ): RunningAction<TInput> {
   const { t } = useTranslation();
   const { i18n, toasts } = useServices();
@@ -94,7 +96,7 @@ export function useAction<TInput, TAnswer>(
     let answer: TAnswer | undefined;
     try {
       answer = await mutateAsync(input);
-      const title = done?.(input, answer);
+      const title = done?.(input, answer, !isShown());
       if (title !== undefined)
         toasts.show(
           {
@@ -116,6 +118,7 @@ export function useAction<TInput, TAnswer>(
       toasts.show({ tone: 'info', title });
     }
     onDone?.(input, answer);
+    if (isShown()) goOn?.(input, answer);
   }
 
   return {

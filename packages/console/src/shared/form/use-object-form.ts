@@ -37,11 +37,11 @@ export interface ObjectFormOptions<TValues extends FieldValues, TAnswer> {
   notFound?: ErrorCode;
   /** Writes the values. Throws {@link PartlyDone} where one of several writes was refused. */
   send: (values: TValues, changed: readonly FieldOf<TValues>[]) => Promise<TAnswer>;
-  /** The message of success. None where the page it leads to shows it. */
-  done?: (values: TValues, answer: TAnswer) => string | undefined;
+  /** The message of success. None where the page it leads to shows it, and is not left. */
+  done?: (values: TValues, answer: TAnswer, isLeft: boolean) => string | undefined;
   /** The page of the object: see `ActionOptions`. */
   about?: (values: TValues, answer: TAnswer) => string | undefined;
-  /** Leaves the form; it has served. */
+  /** Leaves the form; it has served. Not called where it is left already: a message says how it ended. */
   onDone: (answer: TAnswer) => void;
   /** Which fields the service's refusals belong to. */
   refusals?: RefusalFields<FieldOf<TValues>>;
@@ -125,7 +125,8 @@ export function useObjectForm<TValues extends FieldValues, TAnswer = unknown>({
         (notFound !== undefined && hasCode(error, notFound)),
       ...(done && { done }),
       about,
-      onDone(_values, answer) {
+      // Who has left has no draft any more: one that is there by now is that of the next form.
+      goOn(_values, answer) {
         // What would be typed from here on would be lost with the page.
         setDone(true);
         guard.release();
