@@ -176,6 +176,15 @@ describe('the history of a visit', () => {
     expect(queue.snapshot()).toMatchObject({ toasts: [saved], history: [failed, saved] });
   });
 
+  it('loses a message that is taken back, as the screen does', () => {
+    const queue = createToastQueue();
+    const id = queue.show(failed);
+    queue.show(saved);
+    queue.forget(id);
+    queue.forget('unknown');
+    expect(queue.snapshot()).toMatchObject({ toasts: [saved], history: [saved] });
+  });
+
   it('can be emptied', () => {
     const queue = createToastQueue();
     queue.show(failed);

@@ -7,6 +7,7 @@ import {
   type Place,
   dialogOf,
   enter,
+  findPart,
   live,
   pageOf,
   press,
@@ -118,15 +119,21 @@ export const TakenBack = meta.story({
 
 /** What was not taken back is named, and can be tried once more. */
 export const NotTakenBack = meta.story({
-  beforeEach: ({ msw }) => msw.use(on(removeGroupMembers).fails('Group.ManagedReadonly')),
+  beforeEach: ({ msw }) => msw.use(on(removeGroupMembers, { once: true }).fails('Group.ManagedReadonly')),
   async play(shown) {
     await addGustav(shown);
     await press(shown, 'shell:action.undo');
     const added = { user: 'Gustav Lund', name: 'Newsletter', count: 1 };
     const what = shown.words('groups:addMembers.added', added);
     await read(shown, 'errors:detail.notTakenBack', { what });
-    await see(shown, 'button', 'shell:action.undo');
     await seeTab(shown, 'groups:details.tab.members', 13);
+    await press(shown, 'shell:action.undo');
+    await read(shown, 'errors:detail.takenBack', { what });
+    await seeTab(shown, 'groups:details.tab.members', 12);
+    await press(shown, 'shell:notifications.open');
+    const messages = await findPart(shown, 'dialog', 'shell:notifications.open');
+    await read(messages, 'errors:detail.takenBack', { what });
+    await expect(messages.queryByText(shown.words('errors:detail.notTakenBack', { what }))).toBeNull();
   },
 });
 

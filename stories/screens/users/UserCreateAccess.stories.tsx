@@ -9,6 +9,7 @@ import {
   dialogOf,
   fieldOf,
   find,
+  findPart,
   follow,
   pageOf,
   press,
@@ -113,6 +114,13 @@ export const RoleRefused = meta.story({
       '×',
     );
     await expect(rolesOf(shown.world)).toContain('TenantAdmin');
+    // What was said of the tries that failed is not true any more.
+    await press(shown, 'shell:notifications.open');
+    const messages = await findPart(shown, 'dialog', 'shell:notifications.open');
+    await read(messages, 'users:addRoles.added', { count: 1, name, roles });
+    await expect(
+      messages.queryByText(shown.words('new-user:left.roles', { count: 1, name, roles })),
+    ).toBeNull();
   },
 });
 

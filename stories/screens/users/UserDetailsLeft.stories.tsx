@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { leadShownConsole } from '#.storybook/shown-console';
 import { holdAnswer } from '#stories/hold-answer.ts';
-import { choose, find, hurry, pageOf, press, read, seeBusy, seeName } from '#stories/steps.ts';
+import { choose, find, findPart, hurry, pageOf, press, read, seeBusy, seeName } from '#stories/steps.ts';
 import { jonas, mira } from './people.ts';
 
 /** What is done to one person ends while the page of another is on show. */
@@ -34,6 +34,30 @@ export const DeletedMeanwhile = meta.story({
     await press(shown, 'objects:more', { name: 'Mira Sommer' });
     await find(shown, 'menuitem', 'users:delete.confirm');
     await seeName(shown, 'Mira Sommer');
+  },
+});
+
+/** What was said of a try that failed is taken back by the next one, also where the page was left in between. */
+export const RoleRemovedAfterAll = meta.story({
+  parameters: { at: usersPaths.details(jonas, 'roles') },
+  beforeEach: ({ world }) => world.roles.add(jonas, ['TenantAdmin']),
+  async play(shown) {
+    shown.msw.use(on(removeUserRoles, { once: true }).fails('Default.Forbidden'));
+    const role = shown.words('area:users.administrator');
+    const remove = () => press(shown, 'users:roles.remove', { role });
+    await remove();
+    const failed = { name: 'Jonas Petersen', role };
+    await read(shown, 'users:roles.removeFailed', failed);
+    await leadShownConsole(usersPaths.details(mira, 'roles'));
+    await seeName(shown, 'Mira Sommer');
+    await leadShownConsole(usersPaths.details(jonas, 'roles'));
+    await remove();
+    await read(shown, 'users:roles.removed', failed);
+    await expect(pageOf(shown).queryByText(shown.words('users:roles.removeFailed', failed))).toBeNull();
+    await press(shown, 'shell:notifications.open');
+    const messages = await findPart(shown, 'dialog', 'shell:notifications.open');
+    await read(messages, 'users:roles.removed', failed);
+    await expect(messages.queryByText(shown.words('users:roles.removeFailed', failed))).toBeNull();
   },
 });
 

@@ -53,7 +53,8 @@ export function createToastQueue(): ToastQueue {
   };
   const forget = (id: string): void => {
     dismiss(id);
-    change({ history: state.history.filter((toast) => toast.id !== id) });
+    if (state.history.some((toast) => toast.id === id))
+      change({ history: state.history.filter((toast) => toast.id !== id) });
   };
   const startClock = (toast: Toast): void => {
     stopClock(toast.id);
@@ -86,6 +87,7 @@ export function createToastQueue(): ToastQueue {
       return id;
     },
     dismiss,
+    forget,
     pause() {
       isPaused = true;
       runClocks();

@@ -80,6 +80,8 @@ export interface ToastQueue {
   show(message: ToastMessage, manner?: ToastManner): string;
   /** Takes one toast from the screen; the history keeps it. An id that is not there does nothing. */
   dismiss(id: string): void;
+  /** Takes back what is not true any more, from the screen and from the history. An id that is not there does nothing. */
+  forget(id: string): void;
   /** Stops all clocks, while the pointer or the focus is inside the toasts. */
   pause(): void;
   /** Lets the clocks run on with what was left of them. */

@@ -21,6 +21,8 @@ export function PasswordCard() {
   const [wasTried, setTried] = useState(false);
   const { run, isRunning, refusal, forget } = useAction(accountsMutations.changePassword(), {
     refusals: 'here',
+    // Nothing of a password is noted.
+    tried: () => ['password'],
     done: () => t('password.done'),
     onDone() {
       setValues(blank);

@@ -29,7 +29,7 @@ export function SecondFactorSetUp({ secret, onClose, onCodes }: SecondFactorSetU
       setCode('');
       onCodes(codes);
     }),
-    { refusals: 'here', done: () => t('factor.enable.done') },
+    { refusals: 'here', tried: () => ['second factor'], done: () => t('factor.enable.done') },
   );
   // The recovery codes come with the answer: the page is not left before it is there.
   const guard = useDirtyGuard(secret !== undefined && code !== '');

@@ -1,6 +1,5 @@
 import { type User } from '@archive-console/api-client';
 import { CheckboxGroup } from '@archive-console/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { GroupsChoice } from '#entities/groups/GroupsChoice.tsx';
@@ -81,20 +80,19 @@ export function useGiveAccess(): (user: User, access: NewUser) => Promise<void> 
   const { t } = useTranslation(['users', 'new-user']);
   const followUp = useFollowUp();
   const names = useAccessNames();
-  const { mutateAsync: addRoles } = useMutation(usersMutations.addRoles());
-  const { mutateAsync: addToGroups } = useMutation(userGroupsMutations.add());
 
   return async (user, { roles, groups }) => {
     const [userId, name] = [user.id, nameOf(user)];
     if (roles.length > 0) {
       const given = { count: roles.length, name, roles: names.ofRoles(roles) };
       const words = { left: t('new-user:left.roles', given), done: t('addRoles.added', given) };
-      await followUp(() => addRoles({ userId, roles: [...roles] }), words);
+      await followUp(usersMutations.addRoles(), { userId, roles: [...roles] }, words);
     }
     if (groups.length > 0) {
       const given = { count: groups.length, name, groups: names.ofGroups(groups) };
       const words = { left: t('new-user:left.groups', given), done: t('addToGroups.added', given) };
-      await followUp(() => addToGroups({ userId, groupIds: groups.map(({ id }) => id) }), words);
+      const groupIds = groups.map(({ id }) => id);
+      await followUp(userGroupsMutations.add(), { userId, groupIds }, words);
     }
   };
 }

@@ -50,6 +50,7 @@ export function PickerDialog<TInput, TAnswer, TRead>({
     { mutationFn: (confirmed: Confirmed) => add(inputFor(confirmed)) },
     {
       refusals: 'here',
+      tried: (confirmed) => [mutation.mutationKey, inputFor(confirmed)],
       failed: () => t('delete.failed', { question: words.title }),
       undo: (confirmed) => takeBack(inputFor(confirmed)),
       done: ({ chosen }) => done(chosen.length, chosen[0]?.name ?? ''),

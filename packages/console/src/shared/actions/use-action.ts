@@ -7,6 +7,7 @@ import { useReportError } from '#shared/errors/use-report-error.ts';
 import { ensureWords } from '#shared/i18n/i18n.ts';
 import { useIsShown } from '#shared/navigation/use-is-shown.ts';
 import { useServices } from '#shared/runtime/services.ts';
+import { noteFailure, takeBackFailures, type Tried } from './failure-messages.ts';
 import { ObjectAddress } from './object-address.ts';
 import { useTakeBack } from './use-take-back.ts';
 
@@ -22,6 +23,13 @@ export interface ActionOptions<TInput, TAnswer> {
   about?: ((input: TInput, answer: TAnswer) => string | undefined) | undefined;
   /** Names what failed, where that is a message of its own. */
   failed?: ((input: TInput) => string) | undefined;
+  /**
+   * Action and object, as they are the same in each try: the message of one that failed is taken back by the next that
+   * succeeds, wherever that is done.
+   *
+   * @default the operation and what is sent
+   */
+  tried?: (input: TInput) => Tried;
   /** Takes it back (confirmation ladder, rung 1): the message of success offers it. */
   undo?: (input: TInput) => Promise<unknown>;
   /**
@@ -55,7 +63,7 @@ export interface RunningAction<TInput> {
 /** One write of the console: sent once, its success said, its failure said in one place (D63), its undo offered. */
 export function useAction<TInput, TAnswer>(
   mutation: UseMutationOptions<TAnswer, Error, TInput>,
-  { done, about, failed, undo, refusals, reached, onDone, goOn }: ActionOptions<TInput, TAnswer>,
+  { done, about, failed, tried, undo, refusals, reached, onDone, goOn }: ActionOptions<TInput, TAnswer>,
 ): RunningAction<TInput> {
   const { t } = useTranslation();
   const { i18n, toasts } = useServices();
@@ -64,13 +72,14 @@ export function useAction<TInput, TAnswer>(
   const { mutateAsync } = useMutation(mutation);
   // Read at the press itself, which may come before the page shows that the write is on its way.
   const sent = useRef(new Set<string>());
-  // What was said of a try that failed is taken back by the one that succeeds.
-  const messages = useRef(new Map<string, string>());
   const isLeft = useRef(false);
   const isShown = useIsShown();
   const page = useContext(ObjectAddress);
   const [running, setRunning] = useState<readonly TInput[]>([]);
   const [refusal, setRefusal] = useState<unknown>();
+
+  const triedOf = (input: TInput): Tried =>
+    tried?.(input) ?? [mutation.mutationKey ?? failed?.(input), input];
 
   async function isSaidHere(error: unknown): Promise<boolean> {
     if (refusals === undefined || isLeft.current || !isShown()) return false;
@@ -87,34 +96,32 @@ export function useAction<TInput, TAnswer>(
     return i18n.t('detail.lookedUp', { ns: 'errors', defaultValue: '' });
   }
 
-  async function fail(input: TInput, key: string, error: unknown): Promise<void> {
+  async function fail(input: TInput, error: unknown): Promise<void> {
     if (await isSaidHere(error)) setRefusal(error);
-    else messages.current.set(key, await report(error, { title: failed?.(input), about: page }));
+    else noteFailure(toasts, triedOf(input), await report(error, { title: failed?.(input), about: page }));
   }
 
-  async function send(input: TInput, key: string): Promise<void> {
+  async function send(input: TInput): Promise<void> {
     let answer: TAnswer | undefined;
     try {
       answer = await mutateAsync(input);
+      takeBackFailures(toasts, triedOf(input));
       const title = done?.(input, answer, !isShown());
       if (title !== undefined)
-        toasts.show(
-          {
-            tone: 'success',
-            title,
-            about: about?.(input, answer) ?? page,
-            ...(wasLookedUp(answer) && { text: await lookedUpText() }),
-            action: undo && {
-              label: t('action.undo'),
-              onAction: () => void takeBack(() => undo(input), title),
-            },
+        toasts.show({
+          tone: 'success',
+          title,
+          about: about?.(input, answer) ?? page,
+          ...(wasLookedUp(answer) && { text: await lookedUpText() }),
+          action: undo && {
+            label: t('action.undo'),
+            onAction: () => void takeBack(() => undo(input), title),
           },
-          { insteadOf: messages.current.get(key) },
-        );
-      messages.current.delete(key);
+        });
     } catch (error) {
       const title = reached?.(error);
-      if (title === undefined) return fail(input, key, error);
+      if (title === undefined) return fail(input, error);
+      takeBackFailures(toasts, triedOf(input));
       toasts.show({ tone: 'info', title });
     }
     onDone?.(input, answer);
@@ -130,7 +137,7 @@ export function useAction<TInput, TAnswer>(
       isLeft.current = false;
       setRunning((current) => [...current, input]);
       try {
-        await send(input, key);
+        await send(input);
       } finally {
         sent.current.delete(key);
         setRunning((current) => current.filter((other) => other !== input));

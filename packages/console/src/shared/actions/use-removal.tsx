@@ -55,6 +55,7 @@ export function useRemoval<TRow extends ListedRow, TInput, TRemoved, TPutBack>({
   const removal = useAction(
     { mutationFn: (row: TRow) => removeNow(inputOf([row.id])) },
     {
+      tried: (row) => [remove.mutationKey, inputOf([row.id])],
       done: (row) => words.removed(1, nameOf(row)),
       failed: words.failed && ((row) => words.failed?.(nameOf(row)) ?? ''),
       undo: (row) => putBackNow(inputOf([row.id])),

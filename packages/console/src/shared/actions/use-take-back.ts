@@ -5,22 +5,29 @@ import { useServices } from '#shared/runtime/services.ts';
 
 /**
  * Takes back what was done, as far as its message says it. That may fail too: it is said, and its message offers it once
- * more.
+ * more. What was said of that is taken back by the try that succeeds.
  */
 export function useTakeBack(): (undo: () => Promise<unknown>, what: string) => Promise<void> {
   const { t } = useTranslation();
-  const { i18n } = useServices();
+  const { i18n, toasts } = useServices();
   const report = useReportError();
-  return async function takeBack(undo, what) {
+  return (undo, what) => takeBack(undo, what, undefined);
+
+  /** @param failed the message of the try before */
+  async function takeBack(undo: () => Promise<unknown>, what: string, failed: string | undefined) {
     try {
       await undo();
+      if (failed === undefined) return;
+      const title = i18n.t('detail.takenBack', { ns: 'errors', what, defaultValue: what });
+      toasts.show({ tone: 'success', title }, { insteadOf: failed });
     } catch (error) {
       await ensureWords(i18n, 'errors').catch(() => undefined);
-      await report(error, {
+      const message = await report(error, {
         title: i18n.t('detail.notTakenBack', { ns: 'errors', what, defaultValue: what }),
         unknown: i18n.t('detail.takenBackUnknown', { ns: 'errors', what, defaultValue: what }),
-        action: { label: t('action.undo'), onAction: () => void takeBack(undo, what) },
+        action: { label: t('action.undo'), onAction: () => void takeBack(undo, what, message) },
+        insteadOf: failed,
       });
     }
-  };
+  }
 }

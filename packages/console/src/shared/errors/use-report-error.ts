@@ -14,6 +14,8 @@ interface ReportOptions {
   about?: string | undefined;
   /** What can be done about it. */
   action?: { label: string; onAction: () => void } | undefined;
+  /** The message of an earlier try, which this one takes the place of. */
+  insteadOf?: string | undefined;
 }
 
 /** No heading claims that what may be done was not. */
@@ -24,21 +26,24 @@ const unclear = (i18n: i18n, what: string): string | undefined =>
 export function useReportError(): (error: unknown, options?: ReportOptions) => Promise<string> {
   const { i18n, toasts, logger } = useServices();
   return useCallback(
-    async (error, { title: failed, unknown, about, action } = {}) => {
+    async (error, { title: failed, unknown, about, action, insteadOf } = {}) => {
       // Words that cannot be read must not hide the error itself.
       await ensureWords(i18n, 'errors').catch(() => undefined);
       const { code, traceId, known, ...words } = errorWords(i18n, error);
       if (!known) logger.error(error);
       const title = failed !== undefined && mayBeDone(error) ? (unknown ?? unclear(i18n, failed)) : failed;
-      return toasts.show({
-        tone: 'error',
-        title: title ?? words.title,
-        text: title === undefined ? words.text : errorSentence(words),
-        code,
-        about,
-        ...(traceId === undefined ? {} : { traceId }),
-        ...(action && { action }),
-      });
+      return toasts.show(
+        {
+          tone: 'error',
+          title: title ?? words.title,
+          text: title === undefined ? words.text : errorSentence(words),
+          code,
+          about,
+          ...(traceId === undefined ? {} : { traceId }),
+          ...(action && { action }),
+        },
+        { insteadOf },
+      );
     },
     [i18n, toasts, logger],
   );
