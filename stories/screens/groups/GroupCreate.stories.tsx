@@ -170,3 +170,16 @@ export const ServerError = meta.story({
     await expect(await fieldOf(shown, 'groups:field.name')).toHaveValue('Project Nordlicht');
   },
 });
+
+/** A code that the console has no words for: what was not done is named, beside what support asks for. */
+export const RejectedUnknown = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(on(createGroup).fails('Group.QuotaReached', { status: 409, traceId: '4b1c-77' })),
+  async play(shown) {
+    await submit(shown);
+    await read(shown, 'groups:create.failed', { name: 'Project Nordlicht' });
+    await pageOf(shown).findByText('Group.QuotaReached');
+    await pageOf(shown).findByText(/4b1c-77/);
+    await expect(await fieldOf(shown, 'groups:field.name')).toHaveValue('Project Nordlicht');
+  },
+});

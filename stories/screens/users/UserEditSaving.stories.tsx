@@ -8,6 +8,7 @@ import {
   fieldOf,
   follow,
   hurry,
+  pageOf,
   press,
   read,
   readAlert,
@@ -72,6 +73,19 @@ export const RejectedDomain = meta.story({
     await enter(shown, 'users:field.userName', 'jonas.petersen@taken.example');
     await save(shown);
     await readHint(shown, 'users:field.userName', 'errors:User.CannotInviteUserDomainInUse.title');
+  },
+});
+
+/** A code that the console has no words for: what was not done is named, beside what support asks for. */
+export const RejectedUnknown = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(on(updateUserProfile).fails('User.QuotaReached', { status: 409, traceId: '4b1c-77' })),
+  async play(shown) {
+    await saveLund(shown);
+    await read(shown, 'users:edit.failed', { name: 'Jonas Petersen' });
+    await pageOf(shown).findByText('User.QuotaReached');
+    await pageOf(shown).findByText(/4b1c-77/);
+    await holdsLund(shown);
   },
 });
 

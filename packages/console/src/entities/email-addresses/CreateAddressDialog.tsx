@@ -32,6 +32,7 @@ export function CreateAddressDialog<TOwner extends AddressOwner, TTab extends st
     stored: blank,
     send: ({ address }) => create({ addressType, address: address.trim(), ownerId: owner.id }),
     done: ({ address }) => t('createAddress.done', { address: address.trim(), name: owner.name }),
+    failed: ({ address }) => t('createAddress.failed', { address: address.trim(), name: owner.name }),
     onDone: close,
     refusals: addressRefusals,
   });

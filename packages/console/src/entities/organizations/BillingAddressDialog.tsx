@@ -75,6 +75,7 @@ function AddressForm({ address, onClose }: { address: BillingAddress | null; onC
       if (vatId !== '') void sayVatId(vatId);
     },
     done: () => t('billingAddress.saved'),
+    failed: () => t('billingAddress.failed'),
     onDone: onClose,
     refusals,
   });

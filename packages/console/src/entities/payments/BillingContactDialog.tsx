@@ -40,6 +40,7 @@ function ContactForm({ contact, onClose }: { contact: BillingContact | null; onC
     stored: contact === null ? blank : { name: contact.name, emailAddress: contact.emailAddress },
     send: (values: typeof blank) => save(values),
     done: () => t('contact.saved'),
+    failed: () => t('contact.failed'),
     onDone: onClose,
     refusals: { 'Default.ValidationError': ['emailAddress'] },
   });

@@ -41,6 +41,7 @@ export function CreateMandateDialog() {
     stored: blankMandate,
     send,
     done: ({ method: sent }) => (sent === 'directdebit' ? t('mandate.created') : undefined),
+    failed: () => t('mandate.failed'),
     onDone(checkoutUrl) {
       if (checkoutUrl === undefined) close();
       else leaveTo(checkoutUrl);

@@ -16,7 +16,7 @@ import {
 } from './policy-form.ts';
 import { PolicySummary } from './PolicySummary.tsx';
 
-/** A new policy: which mail it is about and what becomes of it, and in words what that means. */
+/** A new policy: which mail it is about and what becomes of it, and in words what that means. Its place is given in the list. */
 export function PolicyCreateScreen() {
   const { t } = useTranslation('archive-policies');
   const replacePage = useReplacePage();
@@ -27,8 +27,8 @@ export function PolicyCreateScreen() {
     stored: blankPolicy,
     send: (values) => create(contentOf(values)),
     done: (_values, { name }) => t('create.done', { name }),
+    failed: ({ name }) => t('create.failed', { name: name.trim() }),
     about: (_values, policy) => archivePoliciesPaths.details(policy.id),
-    // Its place in the order is given in the list.
     onDone: () => replacePage(archivePoliciesPaths.list()),
     refusals: policyRefusals,
     ownWords: useNoRules(),

@@ -64,6 +64,7 @@ function PolicyForm({ object: policy, isDeleted, onDone, backToList }: EditedObj
     notFound: 'ArchivePolicy.NotFound',
     send: (values) => save({ ...contentOf(values, policy), id: policy.id, version: policy.version }),
     done: ({ name }) => t('edit.saved', { name: name.trim() }),
+    failed: () => t('edit.failed', { name: policy.name }),
     about: () => archivePoliciesPaths.details(policy.id),
     onDone,
     refusals: policyRefusals,

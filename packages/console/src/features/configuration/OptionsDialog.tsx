@@ -30,6 +30,7 @@ function OptionsForm({ options, onClose }: { options: OptionValues; onClose: () 
       return changed;
     },
     done: (_values, changed) => ((changed as readonly string[]).length > 0 ? t('edit.saved') : undefined),
+    failed: () => t('edit.failed'),
     onDone: onClose,
     refusals: { 'Default.ValidationError': fields.map(({ name }) => name) },
     ownWords: () => ({

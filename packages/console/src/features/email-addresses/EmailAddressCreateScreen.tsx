@@ -29,6 +29,8 @@ export function EmailAddressCreateScreen() {
     stored: blankAddress,
     send: (values: AddressFormValues) => create(newAddressOf(values)),
     done: ({ owner }, { address }) => t('objects:createAddress.done', { address, name: owner.label }),
+    failed: ({ address, owner }) =>
+      t('objects:createAddress.failed', { address: address.trim(), name: owner.label }),
     about: (_values, address) => ownerPath(address),
     // The list shows the one that was created: among a million others it would not be seen.
     onDone: ({ address }) => void navigate(emailAddressesPaths.found(address), { replace: true }),

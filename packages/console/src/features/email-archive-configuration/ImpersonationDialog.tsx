@@ -29,6 +29,7 @@ export function ImpersonationDialog() {
     stored: { upn: (read.data && accountIn(read.data)) ?? '' },
     send: (values: { upn: string }) => save(values),
     done: () => t('account.saved'),
+    failed: ({ upn }) => t('account.failed', { name: upn }),
     onDone: close,
     refusals: { 'Default.ValidationError': ['upn'] },
   });

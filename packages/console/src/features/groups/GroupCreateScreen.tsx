@@ -39,6 +39,7 @@ function GroupCreate({ round }: { round: CreateRound }) {
     stored: blankGroup,
     send: (values: GroupFormValues) => create(newGroupOf(values)),
     done: (_values, { name }) => t('create.done', { name }),
+    failed: ({ name }) => t('create.failed', { name: name.trim() }),
     about: (_values, group) => groupsPaths.details(group.id),
     // The next step is to add members.
     onDone: ({ id }) => round.onCreated(() => replacePage(groupsPaths.details(id, 'members'))),

@@ -38,6 +38,7 @@ function GroupForm({ object: group, isDeleted, onDone, backToList }: EditedObjec
     notFound: 'Group.NotFound',
     send: ({ name }) => saveName({ groupId: group.id, name: name.trim() }),
     done: ({ name }) => t('edit.saved', { name: name.trim() }),
+    failed: () => t('edit.failed', { name: group.name }),
     onDone,
     refusals: { ...groupRefusals, 'Group.ManagedReadonly': ['name'] },
     ownWords: () => ({ 'Default.ValidationError': t('form.mistake.nameRefused') }),

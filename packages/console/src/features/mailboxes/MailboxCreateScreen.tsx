@@ -31,6 +31,7 @@ export function MailboxCreateScreen() {
     stored: blankMailbox,
     send: (values: MailboxFormValues) => create(newMailboxOf(values)),
     done: (_values, { name }) => t('create.done', { name }),
+    failed: ({ name }) => t('create.failed', { name: name.trim() }),
     about: (_values, mailbox) => mailboxesPaths.details(mailbox.id),
     onDone: ({ id }) => replacePage(mailboxesPaths.details(id)),
     refusals: mailboxRefusals,

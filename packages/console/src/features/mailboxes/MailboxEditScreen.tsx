@@ -51,6 +51,7 @@ function MailboxForm({ object: mailbox, isDeleted, onDone, backToList }: EditedO
         ...(changed.includes('owner') && { ownerId: ownerIdOf(values) }),
       }),
     done: ({ name }) => t('edit.saved', { name: name.trim() }),
+    failed: () => t('edit.failed', { name: mailbox.name }),
     onDone,
     refusals: { ...mailboxRefusals, 'Mailbox.ManagedReadonly': ['name', 'owner'] },
     ownWords: useMailboxRefused(),

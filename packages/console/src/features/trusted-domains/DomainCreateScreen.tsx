@@ -33,6 +33,7 @@ export function DomainCreateScreen() {
       return name;
     },
     done: (_values, name, isLeft) => (isLeft ? t('create.kept', { name: unicodeOf(name) }) : undefined),
+    failed: ({ domainName }) => t('create.failed', { name: domainName }),
     about: (_values, name) => trustedDomainsPaths.verify(name),
     onDone: (name) => replacePage(trustedDomainsPaths.verify(name)),
     refusals: { 'Default.ValidationError': ['domainName'] },

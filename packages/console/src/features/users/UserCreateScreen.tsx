@@ -50,6 +50,7 @@ function UserCreate({ round }: { round: CreateRound }) {
       return user;
     },
     done: (_values, user) => t('new-user:done', { name: nameOf(user) }),
+    failed: (values) => t('new-user:failed', { name: shownName(values) }),
     about: (_values, user) => usersPaths.details(user.id),
     onDone: ({ id }) => round.onCreated(() => replacePage(usersPaths.details(id))),
     refusals: createRefusals,

@@ -2,7 +2,7 @@ import type { User } from '@archive-console/api-client';
 import { Text } from '@archive-console/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { usersMutations } from '#queries/users.ts';
+import { nameOf, usersMutations } from '#queries/users.ts';
 import { detailsLoader } from '#shared/details/details-spec.ts';
 import { EditForm } from '#shared/form/EditForm.tsx';
 import { type EditedObject, EditScreen } from '#shared/form/EditScreen.tsx';
@@ -50,6 +50,7 @@ function UserForm({ object: user, isDeleted, onDone, backToList }: EditedObject<
     notFound: 'User.NotFound',
     send: useSave(user),
     done: (values) => t('edit.saved', { name: shownName(values) }),
+    failed: () => t('edit.failed', { name: nameOf(user) }),
     onDone,
     refusals: editRefusals,
     derived: { displayName: fullName },

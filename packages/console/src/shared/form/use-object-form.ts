@@ -9,6 +9,7 @@ import {
   useWatch,
 } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
 import * as v from 'valibot';
 import type { ErrorCode } from '@archive-console/api-client';
 import { useAction } from '#shared/actions/use-action.ts';
@@ -39,6 +40,8 @@ export interface ObjectFormOptions<TValues extends FieldValues, TAnswer> {
   send: (values: TValues, changed: readonly FieldOf<TValues>[]) => Promise<TAnswer>;
   /** The message of success. None where the page it leads to shows it, and is not left. */
   done?: (values: TValues, answer: TAnswer, isLeft: boolean) => string | undefined;
+  /** Names what failed, with its object: heads the message where the console has no words for a refusal. */
+  failed: (values: TValues) => string;
   /** The page of the object: see `ActionOptions`. */
   about?: (values: TValues, answer: TAnswer) => string | undefined;
   /** Leaves the form; it has served. Not called where it is left already: a message says how it ended. */
@@ -87,6 +90,7 @@ export function useObjectForm<TValues extends FieldValues, TAnswer = unknown>({
   notFound,
   send,
   done,
+  failed,
   about,
   onDone,
   refusals = {},
@@ -95,6 +99,7 @@ export function useObjectForm<TValues extends FieldValues, TAnswer = unknown>({
   isDeleted = false,
 }: ObjectFormOptions<TValues, TAnswer>): ObjectFormState<TValues> {
   const { t } = useTranslation(['objects', 'shell']);
+  const object = useParams();
   const form = useForm<TValues>({
     defaultValues: stored as DefaultValues<TValues>,
     resolver: (given, ...rest) =>
@@ -124,6 +129,9 @@ export function useObjectForm<TValues extends FieldValues, TAnswer = unknown>({
         refusedFields(error, refusals, names).length > 0 ||
         (notFound !== undefined && hasCode(error, notFound)),
       ...(done && { done }),
+      failed,
+      // One that exists is the same whatever is typed, a new one what it is to be called.
+      tried: (given) => [object, notFound ?? failed(given)],
       about,
       // Who has left has no draft any more: one that is there by now is that of the next form.
       goOn(_values, answer) {
