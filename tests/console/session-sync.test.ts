@@ -6,11 +6,12 @@ import {
   getSubscriptionInfo,
   getTenant,
 } from '@archive-console/api-client';
-import { QueryClient } from '@tanstack/react-query';
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { syncSession } from '#console/app/session-sync.ts';
 import { connect, keyOf } from '#console/queries/api.ts';
 import { authenticationQueries, type Session } from '#console/queries/authentication.ts';
+import { PartlyDone } from '#console/shared/errors/partly-done.ts';
 import type { Services } from '#console/shared/runtime/services.ts';
 import { storageWith } from './in-memory-storage.ts';
 
@@ -192,6 +193,11 @@ describe('a tenant that changes', () => {
 });
 
 describe('an administrator who is one no longer', () => {
+  const refused = (code: string, status: number) =>
+    new ApiError('No.', { kind: 'refused', code, status, operation: 'listUsers' });
+  const forbidden = refused('Default.Forbidden', 403);
+  const managed = refused('User.ManagedReadonly', 409);
+
   it('is led by the entry rules as soon as that is known, once', async () => {
     const { revalidate, queryClient, notify } = openAt('/home/users', administrator);
     queryClient.setQueryData(authenticationQueries.session().queryKey, signedIn);
@@ -203,14 +209,42 @@ describe('an administrator who is one no longer', () => {
 
   it('is looked up where a read is forbidden', async () => {
     const { asked, queryClient } = openAt('/home/users', administrator);
-    const forbidden = new ApiError('No.', {
-      kind: 'refused',
-      code: 'Default.Forbidden',
-      status: 403,
-      operation: 'listUsers',
-    });
     const read = { queryKey: ['listUsers'], queryFn: () => Promise.reject(forbidden) };
     await queryClient.query(read).catch(() => undefined);
     expect(asked).toEqual(['/v2/authentication/get-auth-info']);
+  });
+
+  it.each([
+    ['a write is forbidden', forbidden],
+    ['the second of several writes behind one action is', new PartlyDone(String, forbidden)],
+  ])('is looked up where %s', async (_what, error) => {
+    const { asked, queryClient } = openAt('/home/users', administrator);
+    const write = new MutationObserver(queryClient, { mutationFn: () => Promise.reject(error) });
+    await write.mutate().catch(() => undefined);
+    expect(asked).toEqual(['/v2/authentication/get-auth-info']);
+  });
+
+  it('is not looked up where a write is refused for another reason', async () => {
+    const { asked, queryClient } = openAt('/home/users', administrator);
+    const write = new MutationObserver(queryClient, { mutationFn: () => Promise.reject(managed) });
+    await write.mutate().catch(() => undefined);
+    expect(asked).toEqual([]);
+  });
+
+  it('is led back by the entry rules once the role is there again, once', async () => {
+    const { revalidate, queryClient, notify, live, state } = openAt('/home/users', administrator);
+    const setSession = async (session: Session) => {
+      queryClient.setQueryData(authenticationQueries.session().queryKey, session);
+      await vi.advanceTimersByTimeAsync(0);
+    };
+    await setSession(signedIn);
+    state.revalidation = 'idle';
+    await setSession(administrator);
+    expect(revalidate).toHaveBeenCalledTimes(2);
+    state.revalidation = 'idle';
+    notify();
+    expect(revalidate).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(live.start).toHaveBeenCalledTimes(1);
   });
 });

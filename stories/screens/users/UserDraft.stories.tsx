@@ -3,7 +3,8 @@ import { userIdOf } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { pasteRows } from '#stories/create-many.ts';
-import { fieldOf, find, pageOf, press, read } from '#stories/steps.ts';
+import { enter, fieldOf, find, live, pageOf, press, read, seeTitle } from '#stories/steps.ts';
+import { carla } from './people.ts';
 
 /** What was typed before the tab was loaded anew: the tab kept it, for the person who typed it. */
 function keepDraft(path: string, draft: Readonly<Record<string, readonly [before: string, typed: string]>>) {
@@ -72,5 +73,22 @@ export const RestoredOverAChange = meta.story({
         field: shown.words('users:field.firstName'),
       }),
     ).toBeEnabled();
+  },
+});
+
+/** Who loses the administrator role is led away from the form, and finds what was typed when it comes back. */
+export const RestoredAfterRoleCameBack = meta.story({
+  beforeEach: () => sessionStorage.removeItem('ac.drafts'),
+  async play(shown) {
+    const { world } = shown;
+    await live(world);
+    await enter(shown, 'users:field.firstName', 'Lena');
+    world.roles.remove(carla, ['TenantAdmin']);
+    world.hub.notify('UsersChanged', { ids: [carla] });
+    await seeTitle(shown, 'tenants:noPermissions.title');
+    world.roles.add(carla, ['TenantAdmin']);
+    world.hub.notify('UsersChanged', { ids: [carla] });
+    await read(shown, 'objects:unsaved.restored');
+    await expect(await fieldOf(shown, 'users:field.firstName')).toHaveValue('Lena');
   },
 });

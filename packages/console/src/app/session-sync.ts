@@ -1,6 +1,6 @@
-import { ApiError, getTenant } from '@archive-console/api-client';
+import { getTenant } from '@archive-console/api-client';
 import { authenticationQueries, type Session } from '#queries/authentication.ts';
-import { noticeSessionEnd, readSessionAgain } from '#queries/session-again.ts';
+import { isForbidden, noticeSessionEnd, readSessionAgain } from '#queries/session-again.ts';
 import type { Services } from '#shared/runtime/services.ts';
 import { whenPageIsIdle } from '#shared/loading/when-idle.ts';
 import { entryFor } from './enter-signed-in.ts';
@@ -22,13 +22,15 @@ export interface Pages {
 /**
  * What goes on beside the pages of an administrator. Once the first page has what it needs, environment, service
  * status and subscription are read (E06) and the hub is started (E07). When the tenant changes, the entry rules are
- * applied again: a tenant that is ready or has been terminated leads elsewhere without a press. While the hub is away, it
+ * applied again: a tenant that is ready or has been terminated leads elsewhere without a press. Where a call is forbidden,
+ * it is asked whether the role is why, and while the hub is away, it
  * is asked whether the session is why. Answers how to end it.
  */
 export function syncSession(services: Services, pages: Pages): () => void {
   const { queryClient, live } = services;
   const { queryKey } = authenticationQueries.session();
   let begun: Session | undefined;
+  let hasLostRole = false;
   let callOff = () => {};
 
   const administrator = () => {
@@ -60,6 +62,13 @@ export function syncSession(services: Services, pages: Pages): () => void {
     ) {
       // The administrator role is taken away: the entry rules say where to go (E04).
       begun = undefined;
+      hasLostRole = true;
+      void pages.revalidate();
+      return;
+    }
+    if (session !== undefined && hasLostRole) {
+      // It is given back: so is the page, and its form finds what was typed.
+      hasLostRole = false;
       void pages.revalidate();
       return;
     }
@@ -70,13 +79,22 @@ export function syncSession(services: Services, pages: Pages): () => void {
     if ('goTo' in entryFor(services, location)) void pages.revalidate();
   }
 
+  /** The role may be taken away: whether it is, the session says. */
+  function lookUpWhereForbidden(error: unknown): void {
+    if (isForbidden(error) || (error instanceof Error && isForbidden(error.cause)))
+      void readSessionAgain(queryClient);
+  }
+
   const stopPages = pages.subscribe(look);
   const stopReads = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return;
     const [name] = event.query.queryKey;
     // After this turn: a component that shows the same answer is notified first.
     if (name === getTenant.name || name === queryKey[0]) queueMicrotask(look);
-    if (event.action.type === 'error' && isForbidden(event.action.error)) void readSessionAgain(queryClient);
+    if (event.action.type === 'error') lookUpWhereForbidden(event.action.error);
+  });
+  const stopWrites = queryClient.getMutationCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error') lookUpWhereForbidden(event.action.error);
   });
   // A line that is refused says nothing of why: an idle page would wait for one for ever.
   const stopLive = live.subscribe(() => {
@@ -88,8 +106,7 @@ export function syncSession(services: Services, pages: Pages): () => void {
     callOff();
     stopPages();
     stopReads();
+    stopWrites();
     stopLive();
   };
 }
-
-const isForbidden = (error: unknown) => error instanceof ApiError && error.status === 403;

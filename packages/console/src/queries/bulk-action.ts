@@ -4,6 +4,7 @@ import type { Change } from './change.ts';
 import { beginWrite, type WriteUnderWay } from './invalidation.ts';
 import type { LoadLookUp } from './look-up.ts';
 import { send } from './mutation.ts';
+import { isForbidden, readSessionAgain } from './session-again.ts';
 import type { WriteOutcome } from './write-outcome.ts';
 
 /** One action for many objects: what is done to each, and what is read again once at the end. */
@@ -23,6 +24,7 @@ export function bulkAction<TOperation extends AnyOperation>(
   lookUp?: LoadLookUp<TOperation>,
 ): BulkAction {
   let run: WriteUnderWay | undefined;
+  let isRoleLookedUp = false;
   function begin(id: string): InputOf<TOperation> {
     const input = toInput(id);
     const about = change.about?.(input) ?? {};
@@ -34,7 +36,7 @@ export function bulkAction<TOperation extends AnyOperation>(
     act(id) {
       const input = begin(id);
       // Asked too often, the service makes the whole run wait, and it can be stopped meanwhile.
-      const sent = send(queryClient, operation, input, change, lookUp, false);
+      const sent = send(queryClient, operation, input, change, lookUp, false).catch(lookUpRole);
       // What another person has deleted needs no deletion: that is what was wanted.
       return change.deletes === undefined ? sent : sent.catch(unlessDeleted);
     },
@@ -45,8 +47,18 @@ export function bulkAction<TOperation extends AnyOperation>(
     settled() {
       run?.endAndInvalidate();
       run = undefined;
+      isRoleLookedUp = false;
     },
   };
+
+  /** The role may be taken away, which is the same for every row: it is looked up once. */
+  function lookUpRole(error: unknown): never {
+    if (isForbidden(error) && !isRoleLookedUp) {
+      isRoleLookedUp = true;
+      void readSessionAgain(queryClient);
+    }
+    throw error;
+  }
 }
 
 function unlessDeleted(error: unknown): void {

@@ -1,4 +1,4 @@
-import { getAuthInfo } from '@archive-console/api-client';
+import { ApiError, getAuthInfo } from '@archive-console/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from './api.ts';
 import { authenticationQueries, keepSession, whoIsThere } from './authentication.ts';
@@ -12,6 +12,9 @@ async function ask(queryClient: QueryClient, question: () => Promise<unknown>): 
   await question().catch(() => undefined);
   asking.delete(queryClient);
 }
+
+/** Whether the service refuses what the reader may not do: the role may be taken away. */
+export const isForbidden = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
 
 /**
  * Reads the roles of the person who is signed in once more: they are read once, and may be taken away meanwhile. Another
