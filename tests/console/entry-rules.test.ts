@@ -233,3 +233,18 @@ describe('a user sent elsewhere', () => {
     expect('goTo' in entry ? entry.notice : 'nowhere').toBe(notice);
   });
 });
+
+describe('a visitor sent to sign-in', () => {
+  it.each<[address: string, notice: string | undefined]>([
+    ['/home/nowhere', 'unknown'],
+    ['/two-factor/disable', 'unknown'],
+    ['/', undefined],
+    ['/home', undefined],
+    ['/home/users/7', undefined],
+    ['/home/provisioning', undefined],
+    [`/home/users?q=${'x'.repeat(3000)}`, undefined],
+  ])('from %s is given the reason: %s', (address, notice) => {
+    const entry = at('signed out', 'unknown', address);
+    expect('goTo' in entry ? entry.notice : 'nowhere').toBe(notice);
+  });
+});

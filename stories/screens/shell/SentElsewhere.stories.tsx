@@ -1,6 +1,6 @@
 import { accountsPaths, emailArchiveConfigurationPaths, paymentsPaths } from '@archive-console/console';
 import preview from '#.storybook/preview';
-import { read, seeHeadline } from '#stories/steps.ts';
+import { read, seeHeadline, seeTitle } from '#stories/steps.ts';
 
 /** Where a page is not for a person or a tenant, another one is shown, with a word why. */
 const meta = preview.meta({ title: 'Screens/Shell/Sent elsewhere' });
@@ -29,5 +29,23 @@ export const NoPaymentBegun = meta.story({
   async play(shown) {
     await read(shown, 'home:elsewhere.paymentReturn.title');
     await seeHeadline(shown, 'dashboard:state.working');
+  },
+});
+
+/** Who is not signed in is given the same word, beside the sign-in that they are led to. */
+export const UnknownBeforeSignIn = meta.story({
+  parameters: { at: '/attic', as: null, entryRule: 'E11' },
+  async play(shown) {
+    await seeTitle(shown, 'authentication:login.title');
+    await read(shown, 'home:elsewhere.unknown.title');
+  },
+});
+
+/** Behind sign-in too there are addresses without a page: none of them is remembered. */
+export const UnknownBehindSignIn = meta.story({
+  parameters: { at: '/home/archive/attic', as: null, entryRule: 'E11' },
+  async play(shown) {
+    await seeTitle(shown, 'authentication:login.title');
+    await read(shown, 'home:elsewhere.unknown.title');
   },
 });

@@ -2,7 +2,8 @@ import { isPathUnder } from '#shared/navigation/is-path-under.ts';
 import { accountsPaths } from '#shared/paths/accounts.ts';
 import { authenticationPaths } from '#shared/paths/authentication.ts';
 import { setupPaths } from '#shared/paths/setup.ts';
-import { safeReturnAddress } from '#shared/navigation/return-address.ts';
+import { tenantsPaths } from '#shared/paths/tenants.ts';
+import { HOME, safeReturnAddress } from '#shared/navigation/return-address.ts';
 import type { Entry, Place } from './entry-types.ts';
 
 /** What a person who is not signed in may open (E11). */
@@ -13,7 +14,20 @@ export function anonymousEntry(place: Place, prefixes: readonly string[]): Entry
   const isOpen = OPEN.some((prefix) => isPathUnder(place.pathname, prefix));
   if (isOpen || isTwoFactorLink(place)) return { allow: true };
   const wanted = safeReturnAddress(`${place.pathname}${place.search}`, prefixes);
-  return { goTo: withWanted(authenticationPaths.login(), wanted), why: 'E11: signed out' };
+  const isUnknown = !isPage(place.pathname, prefixes);
+  return {
+    goTo: withWanted(authenticationPaths.login(), wanted),
+    why: 'E11: signed out',
+    ...(isUnknown && { notice: 'unknown' }),
+  };
+}
+
+/** What leads to sign-in by itself, has a page of its own, or lies in an area. */
+function isPage(pathname: string, prefixes: readonly string[]): boolean {
+  const alone = ['/', HOME, tenantsPaths.provisioning(), tenantsPaths.terminated()];
+  return (
+    alone.some((page) => isSame(pathname, page)) || prefixes.some((prefix) => isPathUnder(pathname, prefix))
+  );
 }
 
 /** The link in a mail that switches the second factor off: its holder may open it (E15). */

@@ -18,10 +18,17 @@ export const entryMiddleware: MiddlewareFunction = async ({ request, context }, 
     return enterSignedIn(services, place, next);
   }
   // An address behind sign-in has had the areas fetched by now, to find its page; without them it is not remembered.
-  const areas = isPathUnder(place.pathname, HOME)
-    ? await import('./areas.ts').catch(() => undefined)
-    : undefined;
+  const isBehind = isPathUnder(place.pathname, HOME);
+  const areas = isBehind ? await import('./areas.ts').catch(() => undefined) : undefined;
   const entry = anonymousEntry(place, areas?.areaPrefixes ?? []);
-  if ('goTo' in entry) throw redirect(entry.goTo);
+  if ('goTo' in entry) {
+    const { goTo, notice } = entry;
+    // Without the areas it is not known whether there is such a page.
+    if (notice !== undefined && isBehind === (areas !== undefined))
+      import('./entry-notice.ts')
+        .then(({ showEntryNotice }) => showEntryNotice(services, notice))
+        .catch((error: unknown) => services.logger.error(error));
+    throw redirect(goTo);
+  }
   return next();
 };
