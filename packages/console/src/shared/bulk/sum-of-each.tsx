@@ -1,4 +1,4 @@
-import { Stack, Text } from '@archive-console/ui';
+import { Skeleton, Stack, Text } from '@archive-console/ui';
 import { type QueryClient, type QueryKey, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -170,8 +170,16 @@ export function SumsInWords({
   const { t } = useTranslation('objects');
   const isReading = phase === 'reading';
   const isWhole = unread.length === 0;
-  // A few are there at once, unless they could not be read before.
-  if (isReading && total <= MANY && !isAgain) return null;
+  // A few are there soon: that they are still counted is said, how far that is only where it takes its time.
+  if (isReading && total <= MANY && !isAgain)
+    return (
+      <Stack gap={4}>
+        <Text tone="muted">{t('bulk.sum.reading')}</Text>
+        {words.map((_, kind) => (
+          <Skeleton key={kind} width="60%" />
+        ))}
+      </Stack>
+    );
   return (
     <Stack gap={isReading ? 8 : 4}>
       {isReading ? (
