@@ -1,6 +1,7 @@
 import { accounts } from '@archive-console/mocks';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/fixtures.ts';
+import { settle, signInByForm } from './come-in.ts';
 import { amissOn, watchErrors } from './what-holds.ts';
 
 /** An address without what names one object, one code or one view of a list: each kind of page is walked once. */
@@ -10,13 +11,6 @@ const kindOf = (path: string) =>
     .replace(/\/codes\/.+/, '/codes/:code')
     .replaceAll(/\/(?=[^/]*[\d.])[\w%.@~-]{6,}/g, '/:id');
 
-async function signInByForm(page: Page, { email, password }: { email: string; password: string }) {
-  await page.goto('/');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
-
 /** Leads on inside of the page, as a press on a link does. */
 async function walkTo(page: Page, path: string) {
   await page.evaluate((to) => {
@@ -24,12 +18,6 @@ async function walkTo(page: Page, path: string) {
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
   await settle(page);
-}
-
-/** Until the page waits for nothing any more. */
-async function settle(page: Page) {
-  await expect(page.locator('h1').first()).toHaveText(/\S/);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
 for (const account of accounts) {

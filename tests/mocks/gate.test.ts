@@ -1,8 +1,9 @@
 import { createWorld, type World } from '@archive-console/mocks';
 import { createDemoServer } from '@archive-console/mocks/server';
-import { request, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { failing } from '#tests/failing.ts';
+import { foreignOrigins, formTypes, sendRaw, webSocketHead } from '#tests/raw-request.ts';
 import { close, listen } from '#tests/serving.ts';
 
 let world: World;
@@ -24,26 +25,13 @@ const credentials = JSON.stringify({
 });
 const json = { 'content-type': 'application/json' };
 
-/** Sends what `fetch` would not let a page send: any host, any length. Answers status and cookies. */
-function send(path: string, headers: Record<string, string>, body?: string) {
-  return new Promise<{ status: number | undefined; cookies: string[] }>((resolve, reject) => {
-    const method = body === undefined ? 'GET' : 'POST';
-    const sent = request(`${baseUrl}${path}`, { method, headers }, (answer) => {
-      answer.resume();
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode, cookies: answer.headers['set-cookie'] ?? [] }),
-      );
-    });
-    sent.on('error', reject).end(body);
-  });
-}
+const send = (path: string, headers: Record<string, string>, body?: string) =>
+  sendRaw(`${baseUrl}${path}`, headers, body === undefined ? {} : { body });
 
 describe('A page of another site', () => {
   it('can neither sign in nor out, nor ask for anything', async () => {
     const paths = [LOGIN, '/v2/authentication/logout', '/v2/users/get-users', '/hub/negotiate'];
-    const attempts = ['https://evil.example', 'null'].flatMap((origin) =>
-      paths.map((path) => ({ origin, path })),
-    );
+    const attempts = foreignOrigins.flatMap((origin) => paths.map((path) => ({ origin, path })));
     const amiss = await failing(attempts, JSON.stringify, async ({ origin, path }) => {
       expect(await send(path, { ...json, origin }, credentials)).toEqual({ status: 403, cookies: [] });
     });
@@ -51,18 +39,16 @@ describe('A page of another site', () => {
   });
 
   it('opens no WebSocket', async () => {
-    const upgrade = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
-    const line = { ...upgrade, 'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==' };
     const { accessToken } = await (
       await fetch(`${baseUrl}${LOGIN}`, { method: 'POST', headers: json, body: credentials })
     ).json();
     const path = `/hub?access_token=${accessToken}`;
-    expect((await send(path, { ...line, origin: 'https://evil.example' })).status).toBe(401);
+    expect((await send(path, { ...webSocketHead, origin: 'https://evil.example' })).status).toBe(401);
     expect(world.hub.connections()).toBe(0);
   });
 
   it('sends no form, which a browser would not ask about before', async () => {
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])
+    for (const type of formTypes)
       expect(await send(LOGIN, { 'content-type': type }, credentials)).toEqual({ status: 415, cookies: [] });
   });
 
