@@ -1,6 +1,5 @@
 import type { HubEventPayload, ImportSourceStatus, ImportTask, Page } from '@archive-console/api-client';
 import { notifyManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { type JointPace, jointPaceOf } from './import-sources-pace.ts';
 import { addSample, type Sample, type Samples, samplesFrom } from './import-sources-samples.ts';
 import { createSubscribers } from './import-sources-subscribers.ts';
 
@@ -57,8 +56,8 @@ export interface ImportProgressStore {
   of(importSourceId: string): ImportProgress | undefined;
   /** Its figures alone, for who asks for thousands: nothing is made for it, and the figures change in place. */
   figuresOf(importSourceId: string): Readonly<Pick<ListedStatus, 'total' | 'done'>> | undefined;
-  /** How fast all imports are that are known to run; undefined where too little was seen of them. */
-  jointPace(now: number): JointPace | undefined;
+  /** All imports that are known to run: nothing is made for it, and they change in place. */
+  running(): Iterable<Readonly<Pick<Known, 'state' | 'total' | 'done' | 'changedAt' | 'samples'>>>;
   /** Calls the listener when this source stands otherwise; of many that do, a few at a time. */
   subscribe(importSourceId: string, listener: () => void): () => void;
   /**
@@ -144,7 +143,7 @@ function createStore(queryClient: QueryClient): ImportProgressStore {
       return source.progress;
     },
     figuresOf: runningOf,
-    jointPace: (now) => jointPaceOf(running(), now),
+    running,
     subscribe: subscribers.add,
     note(rows, begunAt) {
       const current = rows.map((row) => {

@@ -2,7 +2,7 @@ import { type ImportSourceStatus, listImportSources } from '@archive-console/api
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { keyOf } from './api.ts';
 import { ALL_RUNNING, importProgressOf, isImportRunning } from './import-progress.ts';
-import type { JointPace } from './import-sources-pace.ts';
+import { type JointPace, jointPaceOf } from './import-sources-pace.ts';
 import { importSourcesQueries, readImportSources } from './import-sources.ts';
 import { readAllPages } from './read-all-pages.ts';
 import { readOfEach } from './read-of-each.ts';
@@ -30,7 +30,9 @@ const runningKey = keyOf(listImportSources, { ...BY_NAME, ...ALL_RUNNING });
 
 /** How fast the imports are that run; undefined until all of them were read, and where too little was seen of them. */
 export const jointPaceIn = (queryClient: QueryClient): JointPace | undefined =>
-  queryClient.getQueryData(runningKey) && importProgressOf(queryClient).jointPace(Date.now());
+  queryClient.getQueryData(runningKey) === undefined
+    ? undefined
+    : jointPaceOf(importProgressOf(queryClient).running(), Date.now());
 
 /**
  * Everything that is imported now, and how that has ended which was known to run. Lists cannot be filtered by what is

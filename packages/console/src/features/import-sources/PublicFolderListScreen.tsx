@@ -60,7 +60,11 @@ function FolderName({ folder }: { folder: PublicFolder }) {
   const { displayName } = folder;
   return (
     <ListLead avatar={<Icon of={MailboxesIcon} />}>
-      {source ? <Link to={importSourcesPaths.details(source.id)}>{displayName}</Link> : displayName}
+      {source ? (
+        <Link to={importSourcesPaths.details(source.importSourceId)}>{displayName}</Link>
+      ) : (
+        displayName
+      )}
     </ListLead>
   );
 }

@@ -87,7 +87,8 @@ export function Orphans<TAnswer, TRow extends { id: string }, TKey extends Query
   );
 }
 
-interface MoreProps extends Pick<OrphansProps<never, never, never>, 'all'> {
+interface MoreProps {
+  all: { to: string; label: string } | undefined;
   page: RowsPage<unknown>;
   most: number;
   onMost: (most: number) => void;
