@@ -6,7 +6,10 @@ import { defineConfig } from 'vitest/config';
 const testTimeout = 30_000;
 
 /** They replace a module by one of their own, so each is alone with what it loads. */
-const replacing = ['tests/api-client/hub{,-events,-waking}.test.ts', 'tests/console/live.test.ts'];
+const replacing = [
+  'tests/api-client/hub{,-events,-waking}.test.ts',
+  'tests/console/{live,lost-role}.test.ts',
+];
 
 export default defineConfig({
   test: {

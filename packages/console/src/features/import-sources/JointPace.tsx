@@ -2,7 +2,6 @@ import { formatDuration } from '@archive-console/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JointPace as Pace } from '#queries/import-sources-pace.ts';
 import { jointPaceIn } from '#queries/import-sources-running.ts';
 import { useTimeOfDay } from '#shared/i18n/use-time-of-day.ts';
 import { useLiveSince } from '#shared/session/use-live-since.ts';
@@ -14,7 +13,7 @@ export function JointPace() {
   const { t, i18n } = useTranslation('import-sources');
   const timeOf = useTimeOfDay();
   const queryClient = useQueryClient();
-  const [pace, setPace] = useState<Pace>();
+  const [pace, setPace] = useState<ReturnType<typeof jointPaceIn>>();
   useEffect(() => {
     const look = () => setPace(jointPaceIn(queryClient));
     const timer = setInterval(look, LOOK_EVERY_MS);
