@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { at: groupsPaths.createMany() },
 });
 
-const rows = ['Board', 'Reading room;Sicherheitsgruppe'];
+const rows = ['Book club', 'Reading room;Sicherheitsgruppe'];
 
 async function createBoth(shown: Place) {
   await checkRows(shown, ...rows);
@@ -43,7 +43,7 @@ export const Invalid = meta.story({
 /** Names are no key: what has the name of another is created all the same, and said before. */
 export const SameName = meta.story({
   async play(shown) {
-    await checkRows(shown, ...rows, 'board', 'Newsletter');
+    await checkRows(shown, ...rows, 'book club', 'Newsletter');
     await seeRows(shown, { right: 2, warned: 2 });
     await readPart(shown, 'create-many:mistake.duplicate', { row: 1 });
     await readPart(shown, 'create-many:warning.exists');
