@@ -1,5 +1,5 @@
 import { IconButton, Inline, NextIcon, PreviousIcon, SearchField, Stack, Text } from '@archive-console/ui';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { cutPage } from '#queries/whole-lists.ts';
@@ -82,17 +82,22 @@ function usePlace(name: string) {
   const { page, rowsPerPage, text } = readListState(definition, new URLSearchParams(search), storage);
   const change = useListChange(definition);
   const [typed, setTyped] = useState(text);
-  const [known, setKnown] = useState(text);
   const settled = useDebounced(typed).trim();
-  // The address was changed by something else, such as the way back.
-  if (text !== known) {
-    setKnown(text);
-    if (text !== settled) setTyped(text);
-  }
+  // What was put into the address and does not stand there yet.
+  const underWay = useRef<readonly string[]>([]);
   const keep = useEffectEvent((next: string) => {
-    if (next !== text) change({ text: next });
+    if (next === (underWay.current.at(-1) ?? text)) return;
+    underWay.current = [...underWay.current, next];
+    change({ text: next });
   });
   useEffect(() => keep(settled), [settled]);
+  const follow = useEffectEvent((now: string) => {
+    const reached = underWay.current.indexOf(now);
+    // Something else changed the address, such as the way back: what was under way leads nowhere any more.
+    if (reached === -1) setTyped(now);
+    underWay.current = reached === -1 ? [] : underWay.current.slice(reached + 1);
+  });
+  useEffect(() => follow(text), [text]);
   return {
     typed,
     rowsPerPage,
