@@ -1,9 +1,23 @@
 import { createCreditCardMandate, createPaypalMandate } from '@archive-console/api-client';
-import { paymentsPaths } from '@archive-console/console';
+import { groupsPaths, paymentsPaths } from '@archive-console/console';
 import { on, userIdOf } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { dialogOf, find, pageOf, pick, press, readAlert, see, seeBusy, seeNo } from '#stories/steps.ts';
+import { leadShownConsole } from '#.storybook/shown-console';
+import { holdAnswer } from '#stories/hold-answer.ts';
+import {
+  dialogOf,
+  find,
+  pageOf,
+  pick,
+  press,
+  read,
+  readAlert,
+  see,
+  seeBusy,
+  seeNo,
+  seeTitle,
+} from '#stories/steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Payment/Go to the provider',
@@ -22,6 +36,24 @@ export const LeavesForCard = meta.story({
     await expect(shown.leaveTo.mock.lastCall?.[0]).toMatch(/\/demo\/checkout\//);
     await expect(shown.world.checkouts.size).toBe(1);
     await expect(sessionStorage.getItem('ac.payment-return')).toContain(paymentsPaths.overview());
+  },
+});
+
+/** Who goes back before the page of the provider is known is not led there any more, and reads how it stands. */
+export const LeftMeanwhile = meta.story({
+  async play(shown) {
+    const { held, answer } = holdAnswer();
+    shown.msw.use(on(createCreditCardMandate, { once: true }).hangs(held));
+    const dialog = await dialogOf(shown);
+    await pick(dialog, 'objects:payments.method.creditcard');
+    await press(dialog, 'payments:mandate.goOn');
+    await seeBusy(dialog, 'payments:mandate.goOn');
+    await leadShownConsole(groupsPaths.list());
+    await press(shown, 'shell:unsaved.leave');
+    await seeTitle(shown, 'groups:list.title');
+    answer();
+    await read(shown, 'payments:mandate.left');
+    await expect(shown.leaveTo).not.toHaveBeenCalled();
   },
 });
 

@@ -40,7 +40,10 @@ export function CreateMandateDialog() {
     fields: useMandateFields(),
     stored: blankMandate,
     send,
-    done: ({ method: sent }) => (sent === 'directdebit' ? t('mandate.created') : undefined),
+    done({ method: sent }, _url, isLeft) {
+      if (sent === 'directdebit') return t('mandate.created');
+      return isLeft ? t('mandate.left') : undefined;
+    },
     failed: () => t('mandate.failed'),
     onDone(checkoutUrl) {
       if (checkoutUrl === undefined) close();
