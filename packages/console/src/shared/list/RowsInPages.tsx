@@ -80,7 +80,7 @@ function usePlace(name: string) {
   const { search } = useLocation();
   const definition = useMemo(() => ({ name, defaultSort: '', sortable: [], filters: {} }), [name]);
   const { page, rowsPerPage, text } = readListState(definition, new URLSearchParams(search), storage);
-  const change = useListChange(definition);
+  const change = useListChange(definition, true);
   const [typed, setTyped] = useState(text);
   const settled = useDebounced(typed).trim();
   // What was put into the address and does not stand there yet.

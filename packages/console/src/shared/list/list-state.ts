@@ -121,8 +121,15 @@ function valid({ takes, known }: FilterRule, values: readonly string[]): readonl
 /** Marks a place in the history that a search has made: more of the same text replaces it. */
 const searching = 'searching';
 
-/** Changes where a list stands. One search is one place in the history. */
-export function useListChange<TFilter extends string>(definition: ListDefinition<TFilter>) {
+/**
+ * Changes where a list stands. One search is one place in the history.
+ *
+ * @param keepsPlace whether another page of it leaves the window where it is, as that of a part further down does
+ */
+export function useListChange<TFilter extends string>(
+  definition: ListDefinition<TFilter>,
+  keepsPlace = false,
+) {
   const { storage } = useServices();
   const changeAddress = useAddressChange();
   return useCallback(
@@ -133,10 +140,10 @@ export function useListChange<TFilter extends string>(definition: ListDefinition
         replace: next.text !== undefined && state === searching,
         state: next.text === undefined ? null : searching,
         // Another page begins at its top.
-        preventScrollReset: next.page === undefined,
+        preventScrollReset: keepsPlace || next.page === undefined,
       }));
     },
-    [definition, changeAddress, storage],
+    [definition, keepsPlace, changeAddress, storage],
   );
 }
 
