@@ -23,8 +23,7 @@ export interface Pages {
  * What goes on beside the pages of an administrator. Once the first page has what it needs, environment, service
  * status and subscription are read (E06) and the hub is started (E07). When the tenant changes, the entry rules are
  * applied again: a tenant that is ready or has been terminated leads elsewhere without a press. Where a call is forbidden,
- * it is asked whether the role is why, and while the hub is away, it
- * is asked whether the session is why. Answers how to end it.
+ * it is asked whether the role is why, and while the hub is away, whether the session is. Answers how to end it.
  */
 export function syncSession(services: Services, pages: Pages): () => void {
   const { queryClient, live } = services;

@@ -85,7 +85,7 @@ function TokenForm({ tokenType, list, replaced }: TokenFormProps) {
         expiryDate: endOf(expiryDate).toISOString(),
         notes: notes.trim(),
       }),
-    failed: ({ notes }) => t('create.failed', { name: notes.trim() }),
+    failed: ({ notes }) => t('create.failed', { name: notes.trim() || t('list.withoutNotes') }),
     onDone: () => setStep('secret'),
     refusals: { 'AccessToken.InvalidValidity': ['expiryDate'] },
   });
