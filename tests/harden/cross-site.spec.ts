@@ -4,13 +4,25 @@ import { expect, test } from '#tests/e2e/fixtures.ts';
 import { PASSWORD } from '#tests/e2e/sign-in.ts';
 import { foreignOrigins, formTypes, sendRaw, webSocketHead } from '#tests/raw-request.ts';
 
-/** A signed-in administrator as another site finds them: with the cookie that the browser sends along, and no token. */
-async function victimAt(baseURL: string | undefined) {
-  const body = JSON.stringify({ email: 'admin@demo.example', password: PASSWORD, rememberMe: true });
-  const json = { 'content-type': 'application/json' };
-  const { cookies } = await sendRaw(`${baseURL}/v2/authentication/login`, json, { body });
-  const cookie = cookies.map((given) => given.split(';')[0]).join('; ');
+/** A signed-in administrator: the cookie that the browser sends along from any site, and the token that it does not. */
+async function signInAt(baseURL: string | undefined) {
+  const answer = await fetch(`${baseURL}/v2/authentication/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@demo.example', password: PASSWORD, rememberMe: true }),
+  });
+  const { accessToken } = (await answer.json()) as { accessToken: string };
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((given) => given.split(';')[0])
+    .join('; ');
   expect(cookie).toContain('archive_session=');
+  return { cookie, accessToken };
+}
+
+/** Calls as a page of another site has them made: with the cookie alone. */
+async function victimAt(baseURL: string | undefined) {
+  const { cookie } = await signInAt(baseURL);
   return (operation: AnyOperation, headers: Record<string, string>) => {
     const path = operation.path.replaceAll(/\{\w+\}/g, 'x');
     const { method } = operation;
@@ -78,20 +90,12 @@ test('no write takes a form, and none that is a link is followed from another si
 });
 
 test('the hub takes no line from another site', async ({ baseURL, world }) => {
-  const send = await victimAt(baseURL);
-  const line = (name: string, path: `/${string}`, method: 'GET' | 'POST'): AnyOperation => ({
-    name,
-    path: `/..${path}`,
-    method,
-    noun: 'hub',
-    summary: '',
-    access: 'open',
-    effect: 'write',
-    errors: [],
-  });
+  const { cookie, accessToken } = await signInAt(baseURL);
   for (const origin of foreignOrigins) {
-    expect((await send(line('negotiate', '/hub/negotiate', 'POST'), { origin })).status).toBe(403);
-    expect((await send(line('open', '/hub', 'GET'), { ...webSocketHead, origin })).status).toBe(401);
+    const negotiated = await sendRaw(`${baseURL}/hub/negotiate`, { cookie, origin }, { method: 'POST' });
+    expect(negotiated.status).toBe(403);
+    const opened = await sendRaw(`${baseURL}/hub?access_token=${accessToken}`, { ...webSocketHead, origin });
+    expect(opened.status).toBe(401);
   }
   expect(world.hub.connections()).toBe(0);
 });

@@ -98,6 +98,7 @@ for (const [path, main] of pages) {
     const errors = watchErrors(page);
     const asked = await readsOf(page, path);
     expect(asked).toContain(main);
+    expect(await saysFailure(page)).toBe(false);
     const amiss: string[] = [];
     for (const operation of asked)
       for (const kind of kinds) {
