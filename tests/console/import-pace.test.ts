@@ -31,6 +31,7 @@ function knownFor(seconds: number, aSecond: number) {
     state,
     total,
     done: seconds * aSecond,
+    firstSeenAt: 0,
     changedAt: seconds * SECOND,
     samples: samples.flatMap(({ at }) => [at, (at / SECOND) * aSecond]),
   };
@@ -62,6 +63,36 @@ it('says no time that is left while one of them waits, looks for mails or stands
 it('says nothing of them together before enough was seen of one', () => {
   expect(jointPaceOf([], 0)).toBeUndefined();
   expect(jointPaceOf([knownFor(10, 100)], 10 * SECOND)).toBeUndefined();
+});
+
+it('says no speed of them together while one that has begun has too few samples', () => {
+  const now = 60 * SECOND;
+  const begun = (ago: number, ...samples: number[]) => ({
+    ...knownFor(60, 100),
+    changedAt: now - ago * SECOND,
+    samples,
+  });
+  const speed = (...others: ReturnType<typeof begun>[]) =>
+    jointPaceOf([knownFor(60, 100), ...others], now)?.mailsPerMinute;
+  expect(speed(begun(1, 59_000, 0))).toBeUndefined();
+  expect(speed(begun(0, 50_000, 0, 55_000, 500, 60_000, 1000))).toBeUndefined();
+  expect(speed(begun(30, 20_000, 0, 25_000, 500, 30_000, 1000))).toBeUndefined();
+  // Nothing has come in for as long as the others are measured.
+  expect(speed(begun(20, 40_000, 0))).toBe(6000);
+  expect(jointPaceOf([knownFor(60, 100), begun(1, 59_000, 0)], now)).toEqual({
+    mailsPerMinute: undefined,
+    leftMs: undefined,
+    changedAt: now,
+  });
+});
+
+it('takes the last progress from those that look for mails, too, but not the moment one was first seen', () => {
+  const seen = { ...knownFor(60, 100), changedAt: 60 * SECOND };
+  const finding = { ...seen, state: 'Discover', samples: [], changedAt: 70 * SECOND };
+  const last = (other: typeof seen) => jointPaceOf([seen, other], 80 * SECOND)?.changedAt;
+  expect(last(finding)).toBe(70 * SECOND);
+  expect(last({ ...finding, firstSeenAt: 70 * SECOND })).toBe(60 * SECOND);
+  expect(last({ ...finding, state: 'Scheduled' })).toBe(60 * SECOND);
 });
 
 it('counts the minutes without progress from the fifth on', () => {

@@ -26,6 +26,7 @@ type ProgressEvent = HubEventPayload<'ImportProgress'>;
  */
 interface Known extends Pick<ListedStatus, 'total' | 'done' | 'errorMessage'> {
   state: ListedStatus['importSourceTaskState'];
+  firstSeenAt: number;
   changedAt: number;
   samples: Samples;
   /** By `performance.now()`; before the first report, a moment before every read. */
@@ -57,7 +58,9 @@ export interface ImportProgressStore {
   /** Its figures alone, for who asks for thousands: nothing is made for it, and the figures change in place. */
   figuresOf(importSourceId: string): Readonly<Pick<ListedStatus, 'total' | 'done'>> | undefined;
   /** All imports that are known to run: nothing is made for it, and they change in place. */
-  running(): Iterable<Readonly<Pick<Known, 'state' | 'total' | 'done' | 'changedAt' | 'samples'>>>;
+  running(): Iterable<
+    Readonly<Pick<Known, 'state' | 'total' | 'done' | 'firstSeenAt' | 'changedAt' | 'samples'>>
+  >;
   /** Calls the listener when this source stands otherwise; of many that do, a few at a time. */
   subscribe(importSourceId: string, listener: () => void): () => void;
   /**
@@ -174,6 +177,7 @@ const newlyKnown = (status: ListedStatus, at: number): Known => ({
   total: status.total,
   done: status.done,
   errorMessage: status.errorMessage,
+  firstSeenAt: at,
   changedAt: at,
   samples: [],
   reportedAt: -1,

@@ -27,30 +27,36 @@ export function paceOf(
   return { mailsPerMinute: Math.round(perMs * MINUTE), leftMs: (total - done) / perMs };
 }
 
+/** Whether it looks for mails, or takes them in. */
+const canProgress = (state: string) => state === 'Discover' || state === 'Import';
+
 /** Whether mails of it came in within the last minute. */
 const isAtWork = ({ state, changedAt }: Pick<ImportProgress, 'state' | 'changedAt'>, now: number) =>
   state === 'Import' && now - changedAt <= MINUTE;
 
 /** How many mails a millisecond came in; undefined where too little was seen of it. */
 const speedOf = (samples: number, passed: number, mails: number): number | undefined =>
-  samples < LEAST_SAMPLES || passed < LEAST_MS || mails <= 0 ? undefined : mails / passed;
+  isTooFew(samples, passed) || mails <= 0 ? undefined : mails / passed;
+
+const isTooFew = (samples: number, passed: number) => samples < LEAST_SAMPLES || passed < LEAST_MS;
 
 /** An import as it is kept for thousands of them. */
 interface KnownImport {
   state: string;
   total: number | null;
   done: number | null;
+  firstSeenAt: number;
   changedAt: number;
   samples: Samples;
 }
 
 /** How fast all imports are that run, together. */
 export interface JointPace {
-  /** Undefined where that is not known of any. */
+  /** Undefined where that is not known of any, or not yet of one that has just begun. */
   mailsPerMinute: number | undefined;
   /** Until the last of them is through; undefined where that is not known of one of them: one that waits, or stands still. */
   leftMs: number | undefined;
-  /** When one of them came on last, in milliseconds since 1970. */
+  /** When one of them last made progress, in milliseconds since 1970. */
   changedAt: number;
 }
 
@@ -60,23 +66,27 @@ export function jointPaceOf(running: Iterable<KnownImport>, now: number): JointP
   let leftMs = 0;
   let changedAt = 0;
   let isSeen = false;
+  let hasNew = false;
   // Of thousands, every other second: nothing is made for each.
   for (const one of running) {
-    const { samples } = one;
+    const { samples, state, firstSeenAt } = one;
     const { length } = samples;
     const passed = (samples[length - 2] ?? 0) - (samples[0] ?? 0);
     const mails = (samples[length - 1] ?? 0) - (samples[1] ?? 0);
-    const speed = isAtWork(one, now) ? speedOf(length / 2, passed, mails) : undefined;
+    const isWorking = isAtWork(one, now);
+    const speed = isWorking ? speedOf(length / 2, passed, mails) : undefined;
+    // Without it, the sum of the others would pass for the speed of all.
+    hasNew ||= isWorking && isTooFew(length / 2, passed) && (mails > 0 || now - one.changedAt < LEAST_MS);
     const left = (one.total ?? 0) - (one.done ?? 0);
     isSeen ||= length / 2 >= LEAST_SAMPLES;
     perMs += speed ?? 0;
     leftMs = Math.max(leftMs, speed === undefined || left <= 0 ? Infinity : left / speed);
-    // One that was seen once did not come on then.
-    if (length >= 4) changedAt = Math.max(changedAt, one.changedAt);
+    // The moment when it was first seen is no progress.
+    if (canProgress(state) && one.changedAt !== firstSeenAt) changedAt = Math.max(changedAt, one.changedAt);
   }
   if (!isSeen) return undefined;
   return {
-    mailsPerMinute: perMs === 0 ? undefined : Math.round(perMs * MINUTE),
+    mailsPerMinute: perMs === 0 || hasNew ? undefined : Math.round(perMs * MINUTE),
     leftMs: Number.isFinite(leftMs) ? leftMs : undefined,
     changedAt,
   };
@@ -92,7 +102,7 @@ export function stalledMinutes(
   now: number,
   liveSince: number | undefined,
 ): number | undefined {
-  if (liveSince === undefined || (state !== 'Discover' && state !== 'Import')) return undefined;
+  if (liveSince === undefined || !canProgress(state)) return undefined;
   const minutes = Math.floor((now - Math.max(changedAt, liveSince)) / MINUTE);
   return minutes < STALLED_MINUTES ? undefined : minutes;
 }
