@@ -50,9 +50,15 @@ export const mailboxesChanges = {
     ],
     about: ({ id }: InputOf<typeof updateMailbox>) => ({ mailboxId: [id] }),
   },
-  // Its addresses are kept, without an owner.
+  // Its addresses are kept, without an owner, and so are its import sources, which are orphaned.
   deletion: {
-    invalidates: ['listMailboxes', 'listEmailAddresses', 'getEmailAddress', 'listImportSources'],
+    invalidates: [
+      'listMailboxes',
+      'listEmailAddresses',
+      'getEmailAddress',
+      'listImportSources',
+      'getImportSource',
+    ],
     about: aboutMailbox,
     deletes: ({ mailboxId }: { mailboxId: string }) => ({
       names: { mailboxId, ownerId: mailboxId },
