@@ -1,5 +1,5 @@
 import { type ImportSource, listImportSources, type Page } from '@archive-console/api-client';
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import { keyOf } from './api.ts';
 import { AT_ONCE, eachAtOnce } from './few-at-once.ts';
 import { importSourcesQueries, type ListedSource, readImportSources } from './import-sources.ts';
@@ -24,6 +24,10 @@ export interface OrphanedSources extends Page<ImportSource> {
 /** How many of the sources have been looked at for it. */
 export const orphanedProgress = () =>
   queryOptions<ReadProgress>({ queryKey: ['orphanedProgress'], queryFn: skipToken });
+
+/** When a source could not be read, in milliseconds since 1970; 0 where it was not tried or did not fail. */
+const failureOf = (client: QueryClient, id: string): number =>
+  client.getQueryState(importSourcesQueries.flags(id).queryKey)?.errorUpdatedAt ?? 0;
 
 /** The sources whose mailbox was deleted: each source says it for itself, so all of them are read. */
 export const orphanedSources = () =>
@@ -52,8 +56,13 @@ export const orphanedSources = () =>
         if (looked % SHOW_EVERY === 0) show();
       };
       show();
+      // What failed before would use up all that may fail: first comes what was not tried, then what failed longest ago.
+      const failedAt = new Map(sources.map(({ id }) => [id, failureOf(client, id)]));
+      const inTurn = sources.toSorted(
+        (one, other) => (failedAt.get(one.id) ?? 0) - (failedAt.get(other.id) ?? 0),
+      );
       // A page that is left asks no more.
-      await eachAtOnce(AT_ONCE, sources, look, signal);
+      await eachAtOnce(AT_ONCE, inTurn, look, signal);
       signal.throwIfAborted();
       if (read.size === 0 && error !== undefined) throw error;
       const rows = sources.flatMap(({ id }) => read.get(id) ?? []).filter(({ orphaned }) => orphaned);
