@@ -10,18 +10,17 @@ import {
   listImportTasks,
   listMailEnabledPublicFolders,
   type Page,
-  type PublicFolder,
   startImport,
 } from '@archive-console/api-client';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, detailQuery, keyOf, nameQuery, query } from './api.ts';
 import type { Changes } from './change.ts';
-import { fewAtOnce, queryFewAtOnce } from './few-at-once.ts';
+import { queryFewAtOnce } from './few-at-once.ts';
 import { importProgressOf, isImportRunning, noteEnd } from './import-progress.ts';
 import { filteredPage, filteredReader, type RowFilter, withinDays } from './filtered-lists.ts';
 import { mutation } from './mutation.ts';
 import { meantQuery } from './meant-rows.ts';
-import { type AnyPage, countQuery, foundQuery, pageReader, readMatching } from './paged-reads.ts';
+import { type AnyPage, countQuery, foundQuery, pageReader } from './paged-reads.ts';
 import { readAllPages, type ReadPage } from './read-all-pages.ts';
 import { type EachRead, readOfEach } from './read-of-each.ts';
 
@@ -144,24 +143,6 @@ export const importSourcesQueries = {
       select: ({ totalRows }) => totalRows,
     }),
   publicFolders: (request: FoldersRequest) => query(listMailEnabledPublicFolders, request),
-  /** The source that is a public folder, by its address, or by its name where the source has none; `null` where none is. */
-  ofPublicFolder: ({ displayName, primaryAddress }: Pick<PublicFolder, 'displayName' | 'primaryAddress'>) =>
-    queryOptions({
-      queryKey: importSourcesQueries.named(displayName).queryKey,
-      // A page has many of them.
-      queryFn: ({ client, signal }) =>
-        fewAtOnce(client, () =>
-          readMatching(client, listImportSources, { sortBy: BY_NAME.sortBy, text: displayName, signal }),
-        ),
-      select: (sources) =>
-        sources.find(
-          (source) =>
-            source.importSourceType.endsWith('PublicFolder') &&
-            (source.primaryAddress === ''
-              ? source.displayName === displayName
-              : source.primaryAddress.toLowerCase() === primaryAddress.toLowerCase()),
-        ) ?? null,
-    }),
   /** The sources of exactly this name, which several may share. */
   named: (name: string) =>
     meantQuery(listImportSources, BY_NAME.sortBy, name, ({ displayName }) => displayName === name),

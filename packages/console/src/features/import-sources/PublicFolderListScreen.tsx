@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { importSourcesQueries, readPublicFolders } from '#queries/import-sources.ts';
+import { sourceOfPublicFolder } from '#queries/import-sources-public-folders.ts';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
 import { ListScreen } from '#shared/list/ListScreen.tsx';
 import { useList } from '#shared/list/use-list.ts';
@@ -55,9 +56,8 @@ export function PublicFolderListScreen() {
 }
 
 /** Leads to the source that the folder is, where it is one. */
-function FolderName({ folder }: { folder: PublicFolder }) {
-  const { data: source } = useQuery(importSourcesQueries.ofPublicFolder(folder));
-  const { displayName } = folder;
+function FolderName({ displayName, primaryAddress }: PublicFolder) {
+  const { data: source } = useQuery(sourceOfPublicFolder({ displayName, primaryAddress }));
   return (
     <ListLead avatar={<Icon of={MailboxesIcon} />}>
       {source ? (
@@ -76,7 +76,7 @@ function useColumns(): readonly ListColumn<PublicFolder>[] {
       {
         id: 'displayName',
         header: t('field.name'),
-        cell: (folder) => <FolderName folder={folder} />,
+        cell: (folder) => <FolderName {...folder} />,
         lead: true,
         sortable: true,
       },
