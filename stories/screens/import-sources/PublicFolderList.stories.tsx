@@ -34,29 +34,33 @@ export const Populated = meta.story({
   },
 });
 
-/** A folder that is imported from leads to its source. */
+/** A folder that is imported from leads to its source, whatever that is called; one that only has its name does not. */
 export const WithSource = meta.story({
   beforeEach({ world }) {
-    const [folder] = world.publicFolders.rows();
+    const [folder, other] = world.publicFolders.rows();
     const source = world.importSources.get(bjarne);
-    if (folder === undefined || source === undefined)
-      throw new Error('There is no public folder in this world.');
-    const { displayName, primaryAddress } = folder;
-    world.importSources.put({
-      ...source,
-      id: 'folder',
-      importSourceType: 'Microsoft365PublicFolder',
-      displayName,
-      primaryAddress,
-    });
+    if (folder === undefined || other === undefined || source === undefined)
+      throw new Error('There are no two public folders in this world.');
+    const put = (id: string, displayName: string, primaryAddress: string) =>
+      world.importSources.put({
+        ...source,
+        id,
+        importSourceType: 'Microsoft365PublicFolder',
+        displayName,
+        primaryAddress,
+      });
+    put('folder', `${folder.displayName} (until 2023)`, folder.primaryAddress);
+    put('near', other.displayName, `old.${other.primaryAddress}`);
   },
   async play(shown) {
-    const [folder] = shown.world.publicFolders.rows();
+    const [folder, other] = shown.world.publicFolders.rows();
     const link = await pageOf(shown).findByRole('link', { name: folder?.displayName ?? '' });
     await expect(link).toHaveAttribute('href', importSourcesPaths.details('folder'));
-    // The others are no sources.
-    const row = partOf(shown, await pageOf(shown).findByRole('row', { name: /Trade fairs/ }));
-    await expect(row.queryByRole('link')).toBeNull();
+    // The sources of all folders come with one answer: what has no link by now is no source.
+    for (const name of [other?.displayName ?? '', 'Trade fairs']) {
+      const row = pageOf(shown).getByRole('row', { name: new RegExp(name) });
+      await expect(partOf(shown, row).queryByRole('link')).toBeNull();
+    }
   },
 });
 
