@@ -93,6 +93,24 @@ export const ManySources = meta.story({
   },
 });
 
+/** Where one of them could not be read, it may be one more. */
+export const ManySourcesUnread = meta.story({
+  beforeEach({ msw, world }) {
+    addOrphans(world, 129);
+    msw.use(unreadBjarne);
+  },
+  async play(shown) {
+    const card = await findPart(shown, 'region', 'orphans:sources.title');
+    await waitFor(() => expect(card.getAllByRole('row')).toHaveLength(101), { timeout: 20_000 });
+    const total = orphansIn(shown.world).length;
+    await read(card, 'orphans:firstOfAtLeast', { count: 100, total });
+    await expect(card.queryByText(shown.words('orphans:first', { count: 100, total }))).toBeNull();
+    await press(card, 'orphans:more', { count: total - 100 });
+    await waitFor(() => expect(card.getAllByRole('row')).toHaveLength(total + 1));
+    await expect(card.queryByText(shown.words.part('orphans:firstOfAtLeast'))).toBeNull();
+  },
+});
+
 /** What the service gives no more of at once has its list. */
 export const ManyMailboxes = meta.story({
   beforeEach: ({ msw, world }) => {

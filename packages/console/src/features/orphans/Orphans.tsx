@@ -59,7 +59,7 @@ export function Orphans<TAnswer, TRow extends { id: string }, TKey extends Query
       footer={
         data &&
         (data.hasMore || data.rows.length > AT_ONCE) && (
-          <More page={data} most={most} all={all} onMost={setMost} />
+          <More page={data} isWhole={missing === undefined} most={most} all={all} onMost={setMost} />
         )
       }
     >
@@ -90,12 +90,14 @@ export function Orphans<TAnswer, TRow extends { id: string }, TKey extends Query
 interface MoreProps {
   all: { to: string; label: string } | undefined;
   page: RowsPage<unknown>;
+  /** Whether all were read, so that their number is known. */
+  isWhole: boolean;
   most: number;
   onMost: (most: number) => void;
 }
 
 /** How many of them are shown, and the way to the others: further rows where they are read, else the list of all. */
-function More({ page: { rows, totalRows }, most, all, onMost }: MoreProps) {
+function More({ page: { rows, totalRows }, isWhole, most, all, onMost }: MoreProps) {
   const { t } = useTranslation('orphans');
   const shown = Math.min(most, rows.length);
   const further = Math.min(AT_ONCE, rows.length - shown);
@@ -103,7 +105,7 @@ function More({ page: { rows, totalRows }, most, all, onMost }: MoreProps) {
     <Inline gap={12}>
       {shown < totalRows && (
         <Text size="small" tone="muted">
-          {t('first', { count: shown, total: totalRows })}
+          {t(isWhole ? 'first' : 'firstOfAtLeast', { count: shown, total: totalRows })}
         </Text>
       )}
       {/* One button, so that it keeps the focus. */}
