@@ -57,8 +57,8 @@ function importingWorld(): World {
   return world;
 }
 
-/** Each of them comes on, and the hub reports it. */
-function comeOn(world: World, done: number): void {
+/** Each of them makes progress, and the hub reports it. */
+function advance(world: World, done: number): void {
   for (const id of names) {
     const source = world.importSources.get(id);
     if (source !== undefined) world.importSources.put({ ...source, done });
@@ -103,7 +103,7 @@ async function heapOf(page: Page): Promise<number> {
   return usedSize;
 }
 
-test(`${SOURCES} sources come on for ${MINUTES} minutes: no update is lost, nothing is held, no task is long`, async ({
+test(`${SOURCES} sources make progress for ${MINUTES} minutes: no update is lost, nothing is held, no task is long`, async ({
   browser,
 }) => {
   test.setTimeout((SECONDS + 120) * 1000);
@@ -122,7 +122,7 @@ test(`${SOURCES} sources come on for ${MINUTES} minutes: no update is lost, noth
     let early = 0;
     const began = Date.now();
     for (let second = 1; second <= SECONDS; second += 1) {
-      comeOn(world, second * STEP);
+      advance(world, second * STEP);
       if (second === SETTLED_S) {
         early = await heapOf(page);
       }

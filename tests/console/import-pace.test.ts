@@ -102,11 +102,11 @@ it('counts the minutes without progress from the fifth on', () => {
   expect(stalledMinutes({ ...progress, state: 'Scheduled' }, 12 * MINUTE, 0)).toBeUndefined();
 });
 
-it('counts none while the hub is not connected: what comes on is not reported', () => {
+it('counts none while the hub is not connected: progress is not reported', () => {
   expect(stalledMinutes(seenFor(0), 12.5 * MINUTE, undefined)).toBeUndefined();
 });
 
-it('counts from a reconnect: what came on before it was not reported', () => {
+it('counts from a reconnect: progress before it was not reported', () => {
   const progress = seenFor(0);
   expect(stalledMinutes(progress, 12.5 * MINUTE, 12.4 * MINUTE)).toBeUndefined();
   expect(stalledMinutes(progress, 18 * MINUTE, 12.4 * MINUTE)).toBe(5);

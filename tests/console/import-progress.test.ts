@@ -147,7 +147,7 @@ it('takes from the imports of a source that the latest has ended, which the hub 
   expect(store.of('1')).toBeUndefined();
 });
 
-it('notes when an import came on last: a report that says nothing new is no progress', () => {
+it('notes when an import last made progress: a report that says nothing new is no progress', () => {
   const store = importProgressOf(new QueryClient());
   store.note([status('1', 10)], performance.now());
   vi.advanceTimersByTime(60_000);
@@ -172,7 +172,7 @@ it('keeps a minute of samples however long an import runs, and nothing of one th
   expect(store.of('1')).toBeUndefined();
 });
 
-it('changes nothing of what it has handed out: who compares it sees that the import came on', () => {
+it('changes nothing of what it has handed out: who compares it sees that the import made progress', () => {
   const store = importProgressOf(new QueryClient());
   for (const second of [0, 1, 2]) {
     store.report(status('1', second));
@@ -211,7 +211,7 @@ it('takes 5,000 reports in one turn as one change, for who shows one of them', (
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('draws many that come on together a few at a time, each of them once, and all within a second', () => {
+it('draws many that make progress together a few at a time, each of them once, and all within a second', () => {
   const store = importProgressOf(new QueryClient());
   const listeners = Array.from({ length: 100 }, () => vi.fn());
   for (const [index, listener] of listeners.entries()) store.subscribe(`${index}`, listener);

@@ -5,12 +5,12 @@ import preview from '#.storybook/preview';
 import { find, live, pageOf, partOf, type Place, press, read, readPart, seeNo } from '#stories/steps.ts';
 import { archive, bjarne, endUnreported, progress } from './sources.ts';
 
-/** How fast an import comes on, and that it does not: from what this console has seen of it. */
+/** How fast an import makes progress, and that it makes none: from what this console has seen of it. */
 const meta = preview.meta({ title: 'Screens/Import sources/Progress' });
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** By this clock, the console notes when an import came on. */
+/** By this clock, the console notes when an import made progress. */
 let notedAt = 0;
 
 /** What is shown stays as of the moment of all stories. */
@@ -27,7 +27,7 @@ function noteBy(shift: number) {
 }
 
 /** Half a minute of figures. */
-async function comeOn(shown: Place & { world: World }, bar: Element): Promise<void> {
+async function advance(shown: Place & { world: World }, bar: Element): Promise<void> {
   await live(shown.world);
   for (const done of [150_000, 151_000, 152_000, 153_000, 154_000]) {
     notedAt += 7 * SECOND;
@@ -43,24 +43,24 @@ export const Pace = meta.story({
   beforeEach: () => noteBy(0),
   async play(shown) {
     const bar = await pageOf(shown).findByRole('progressbar');
-    await comeOn(shown, bar);
+    await advance(shown, bar);
     await readPart(shown, 'import-sources:progress.pace');
   },
 });
 
-/** The list says it of all imports that run together, with when one of them came on last. */
+/** The list says it of all imports that run together, with when one of them last made progress. */
 export const TogetherPace = meta.story({
   parameters: { at: importSourcesPaths.list() },
   beforeEach: () => noteBy(0),
   async play(shown) {
     const row = partOf(shown, await pageOf(shown).findByRole('row', { name: /archive-2019\.uma/ }));
-    await comeOn(shown, await row.findByRole('progressbar'));
+    await advance(shown, await row.findByRole('progressbar'));
     const facts = await pageOf(shown).findByText(shown.words.part('import-sources:progress.last'));
     await expect(facts).toHaveTextContent(shown.words.part('import-sources:progress.pace'));
   },
 });
 
-/** Twelve minutes have passed since it was last seen to come on. */
+/** Twelve minutes have passed since its last progress was seen. */
 export const Stalled = meta.story({
   parameters: { at: importSourcesPaths.list() },
   beforeEach: () => noteBy(-12.2 * MINUTE),
@@ -70,7 +70,7 @@ export const Stalled = meta.story({
   },
 });
 
-/** Without a line to the hub it is not known whether it comes on: nothing is said of that. */
+/** Without a line to the hub it is not known whether it makes progress: nothing is said of that. */
 export const StalledUnconnected = meta.story({
   parameters: { at: importSourcesPaths.list() },
   beforeEach: () => noteBy(-12.2 * MINUTE),
@@ -86,7 +86,7 @@ export const StalledUnconnected = meta.story({
   },
 });
 
-/** What came on while the line was lost was not reported: it counts from the reconnect. */
+/** Progress while the line was lost was not reported: the time without it counts from the reconnect. */
 export const StalledReconnected = meta.story({
   parameters: { at: importSourcesPaths.list() },
   beforeEach: () => noteBy(-12.2 * MINUTE),

@@ -12,7 +12,7 @@ export const jonas = importSourceIdOf('Jonas Petersen');
 export const thomas = importSourceIdOf('Thomas Berger (left 2024)');
 export const noSource = importSourceIdOf('no such source');
 
-/** The import that runs comes on. */
+/** The import that runs makes progress. */
 export function progress(world: World, done: number): void {
   const source = world.importSources.get(archive);
   if (source === undefined) throw new Error('There is no archive-2019.uma in this world.');

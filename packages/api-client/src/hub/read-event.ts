@@ -18,7 +18,7 @@ export function readEvent(event: HubEventName, payload: unknown): object | undef
   return read.success ? read.output : undefined;
 }
 
-/** Whether nothing of it is left out. Thousands of them come every second, and to walk the schema is dear. */
+/** Whether nothing of it is left out. Thousands of them come every second, and walking the schema is expensive. */
 function isWholeProgress(payload: unknown): payload is Progress {
   if (typeof payload !== 'object' || payload === null) return false;
   const { importSourceId, importSourceTaskState, total, done, errorMessage } = payload as Partial<Progress>;

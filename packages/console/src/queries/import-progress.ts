@@ -3,12 +3,12 @@ import { notifyManager, type QueryClient, type QueryKey } from '@tanstack/react-
 import { addSample, type Sample, type Samples, samplesFrom } from './import-sources-samples.ts';
 import { createSubscribers } from './import-sources-subscribers.ts';
 
-/** How the running import of one source stands, and how it came there while this console was open. */
+/** How the running import of one source stands, and how it got there while this console was open. */
 export interface ImportProgress {
   readonly state: string;
   readonly total: number;
   readonly done: number;
-  /** When it was last seen to come on, in milliseconds since 1970; at first, when it was first seen. */
+  /** When it last made progress that was seen here, in milliseconds since 1970; at first, when it was first seen. */
   readonly changedAt: number;
   /** The last minute, five seconds apart; the newest comes last. */
   readonly samples: readonly Sample[];
@@ -22,7 +22,7 @@ type ProgressEvent = HubEventPayload<'ImportProgress'>;
 
 /**
  * What was read or reported last of one source, running or not. Changed in place: thousands report every second, and
- * what each report would leave behind lives just long enough to be dear to free.
+ * what each report would leave behind lives just long enough to be expensive to free.
  */
 interface Known extends Pick<ListedStatus, 'total' | 'done' | 'errorMessage'> {
   state: ListedStatus['importSourceTaskState'];
@@ -31,8 +31,8 @@ interface Known extends Pick<ListedStatus, 'total' | 'done' | 'errorMessage'> {
   samples: Samples;
   /** By `performance.now()`; before the first report, a moment before every read. */
   reportedAt: number;
-  /** Whether it stands otherwise than rows of lists may say, but for its figures. */
-  isNews: boolean;
+  /** Whether its state or error has changed since the rows of lists were updated. */
+  hasChanged: boolean;
   /** The same for who shows it: made when it is asked for, and anew after a change. */
   progress?: ImportProgress | undefined;
 }
@@ -79,8 +79,8 @@ function createStore(queryClient: QueryClient): ImportProgressStore {
   const subscribers = createSubscribers();
   /** When the first report came that is not shown yet, by `performance.now()`. */
   let reportedFrom: number | undefined;
-  /** Whether rows of lists may have to say something else: figures alone, thousands every second, are in none. */
-  let hasNews = false;
+  /** Whether rows of lists may be out of date: figures alone, thousands every second, are in none. */
+  let hasChanges = false;
 
   function take(status: ListedStatus): Known {
     const { importSourceId, importSourceTaskState: state, total, done, errorMessage } = status;
@@ -88,7 +88,7 @@ function createStore(queryClient: QueryClient): ImportProgressStore {
     const before = known.get(importSourceId);
     const source = before ?? newlyKnown(status, at);
     if (before === undefined) known.set(importSourceId, source);
-    if (source.state !== state || source.errorMessage !== errorMessage) source.isNews = true;
+    if (source.state !== state || source.errorMessage !== errorMessage) source.hasChanged = true;
     source.errorMessage = errorMessage;
     const isSame = source.state === state && isFigure(source.total, total) && isFigure(source.done, done);
     if (before !== undefined && isSame) return source;
@@ -115,7 +115,7 @@ function createStore(queryClient: QueryClient): ImportProgressStore {
   function show(): void {
     const from = reportedFrom ?? 0;
     reportedFrom = undefined;
-    const newsOf = ({ importSourceId, importSourceTaskState, errorMessage }: ListedStatus) => {
+    const changeOf = ({ importSourceId, importSourceTaskState, errorMessage }: ListedStatus) => {
       const source = known.get(importSourceId);
       // Orphaned sources are kept under the same operation, and their rows say nothing of imports.
       if (source === undefined || source.reportedAt < from) return undefined;
@@ -123,10 +123,10 @@ function createStore(queryClient: QueryClient): ImportProgressStore {
       return isOther ? statusOf(source) : undefined;
     };
     // Rows change first, and then their figures: a row that has ended does not show what was read of it before.
-    const isInLists = hasNews;
-    hasNews = false;
+    const isInLists = hasChanges;
+    hasChanges = false;
     notifyManager.batch(() => {
-      if (isInLists) showInLists(queryClient, newsOf);
+      if (isInLists) showInLists(queryClient, changeOf);
       notifyManager.schedule(subscribers.notify);
     });
   }
@@ -163,8 +163,8 @@ function createStore(queryClient: QueryClient): ImportProgressStore {
       const at = performance.now();
       const source = take(event);
       source.reportedAt = at;
-      hasNews ||= source.isNews;
-      source.isNews = false;
+      hasChanges ||= source.hasChanged;
+      source.hasChanged = false;
       if (reportedFrom !== undefined) return;
       reportedFrom = at;
       setTimeout(show, SHOW_MS);
@@ -181,7 +181,7 @@ const newlyKnown = (status: ListedStatus, at: number): Known => ({
   changedAt: at,
   samples: [],
   reportedAt: -1,
-  isNews: true,
+  hasChanged: true,
 });
 
 /** As the rows of lists say it. */
@@ -195,13 +195,13 @@ const statusOf = ({ state: importSourceTaskState, total, done, errorMessage }: K
 /** What the service leaves out counts as none. */
 const isFigure = (one: ListedStatus['done'], other: ListedStatus['done']) => (one ?? 0) === (other ?? 0);
 
-type NewsOf = (row: ListedStatus) => Partial<ListedStatus> | undefined;
+type ChangeOf = (row: ListedStatus) => Partial<ListedStatus> | undefined;
 
 /** Puts what was reported into the lists that were read, which stay as old as they are: a report is no read. */
-function showInLists(queryClient: QueryClient, newsOf: NewsOf): void {
+function showInLists(queryClient: QueryClient, changeOf: ChangeOf): void {
   for (const query of queryClient.getQueryCache().findAll({ queryKey: [LIST], predicate: isShown })) {
     const { data, dataUpdatedAt, isInvalidated } = query.state;
-    const next = withNews(data, newsOf);
+    const next = withChanges(data, changeOf);
     if (next === data) continue;
     queryClient.setQueryData(query.queryKey, next, { updatedAt: dataUpdatedAt });
     if (isInvalidated) query.invalidate();
@@ -209,16 +209,16 @@ function showInLists(queryClient: QueryClient, newsOf: NewsOf): void {
 }
 
 /** An answer, a page or a whole list, with what was reported; the same one where none of its rows stands otherwise. */
-function withNews(answer: unknown, newsOf: NewsOf): unknown {
-  if (Array.isArray(answer)) return rowsWithNews(answer as ListedStatus[], newsOf);
+function withChanges(answer: unknown, changeOf: ChangeOf): unknown {
+  if (Array.isArray(answer)) return rowsWithChanges(answer as ListedStatus[], changeOf);
   if (typeof answer !== 'object' || answer === null || !('rows' in answer)) return answer;
-  const rows = rowsWithNews(answer.rows as ListedStatus[], newsOf);
+  const rows = rowsWithChanges(answer.rows as ListedStatus[], changeOf);
   return rows === answer.rows ? answer : { ...answer, rows };
 }
 
 /** How far an import is stands in the store alone: rows are not made anew for a figure. */
-const rowsWithNews = (rows: readonly ListedStatus[], newsOf: NewsOf) =>
-  rows.some(newsOf) ? rows.map((row) => ({ ...row, ...newsOf(row) })) : rows;
+const rowsWithChanges = (rows: readonly ListedStatus[], changeOf: ChangeOf) =>
+  rows.some(changeOf) ? rows.map((row) => ({ ...row, ...changeOf(row) })) : rows;
 
 const stores = new WeakMap<QueryClient, ImportProgressStore>();
 

@@ -93,7 +93,8 @@ export function jointPaceOf(running: Iterable<KnownImport>, now: number): JointP
 }
 
 /**
- * For how many whole minutes an import that is at work has not come on; undefined where that is no news, or not known.
+ * For how many whole minutes an import that is at work has made no progress; undefined where they are too few to be said,
+ * or not known.
  *
  * @param liveSince from when on the hub has reported: what came before a connection was lost says nothing of the gap
  */

@@ -91,7 +91,7 @@ function useImportProgress(importSourceId: string): ImportProgress | undefined {
   const [progress, setProgress] = useState(() => store.of(importSourceId));
   useEffect(() => {
     const show = () => setProgress(store.of(importSourceId));
-    // Many come on at once: their bars are drawn a few at a time, and what the reader does comes first.
+    // Many make progress at once: their bars are drawn a few at a time, and what the reader does comes first.
     const stop = store.subscribe(importSourceId, () => startTransition(show));
     // What came between the first drawing and here.
     show();

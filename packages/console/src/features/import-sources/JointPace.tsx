@@ -8,7 +8,7 @@ import { useLiveSince } from '#shared/session/use-live-since.ts';
 
 const LOOK_EVERY_MS = 2000;
 
-/** How fast all imports are together, how long they will take, and when one came on last: known only while the hub reports. */
+/** How fast all imports are together, how long they will take, and when one last made progress: known only while the hub reports. */
 export function JointPace() {
   const { t, i18n } = useTranslation('import-sources');
   const timeOf = useTimeOfDay();
