@@ -1,5 +1,9 @@
 import {
+  createGroup,
+  createMailbox,
   createUser,
+  listGroups,
+  listMailboxes,
   listUsers,
   removeUserFromGroups,
   removeUserRoles,
@@ -7,7 +11,9 @@ import {
 } from '@archive-console/api-client';
 import type { FaultKind } from '@archive-console/mocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { groupsBulk } from '#console/queries/groups.ts';
 import { setHubLive, stateOf } from '#console/queries/invalidation-state.ts';
+import { mailboxesBulk } from '#console/queries/mailboxes-bulk.ts';
 import { usersBulk } from '#console/queries/users-bulk.ts';
 import { usersMutations } from '#console/queries/users.ts';
 import { outcomeOf, wasLookedUp } from '#console/queries/write-outcome.ts';
@@ -161,6 +167,64 @@ describe('rows of a bulk run', () => {
     await expect(
       usersBulk.remove(client).act('00000000-0000-4000-8000-000000000000'),
     ).resolves.toBeUndefined();
+  });
+
+  describe.each([
+    ['mailboxes', mailboxesBulk.create, createMailbox, listMailboxes, { mailboxType: 'SharedMailbox' }],
+    ['groups', groupsBulk.create, createGroup, listGroups, { groupType: 'Default' }],
+  ] as const)('that create %s of one name', (noun, create, operation, list, type) => {
+    async function createTwins() {
+      const { world, client } = await openQueries();
+      world.hub.notify = (_event, { ids = [] }: { ids?: readonly string[] }) => {
+        for (const id of ids)
+          for (const field of ['groupId', 'mailboxId']) stateOf(client).notified.add(`${field} ${id}`);
+      };
+      const { act } = create(client, () => ({ name: 'Night shift', ...type }) as never);
+      return {
+        world,
+        act,
+        errorOf: (row: string) =>
+          act(row).then(
+            () => undefined,
+            (error: unknown) => error,
+          ),
+        count: () => [...world[noun].rows()].filter(({ name }) => name === 'Night shift').length,
+      };
+    }
+
+    it('do not take what another has created for their own', async () => {
+      const { world, act, errorOf, count } = await createTwins();
+      await act('1');
+      world.faults.add({ operation, kind: 'unexpected-error' });
+      expect(outcomeOf(await errorOf('2'))).toBe('not-done');
+      expect(count()).toBe(1);
+    });
+
+    it('find their own beside it', async () => {
+      const { world, act, count } = await createTwins();
+      const one = await act('1');
+      world.faults.add({ operation, kind: 'unexpected-error', isDone: true });
+      const other = await act('2');
+      expect(wasLookedUp(other)).toBe(true);
+      expect(other).not.toMatchObject({ id: (one as { id: string }).id });
+      expect(count()).toBe(2);
+    });
+
+    it('are unknown where it may be that of another without an answer', async () => {
+      const { world, errorOf } = await createTwins();
+      const lost = world.faults.add({ operation, kind: 'unexpected-error', isDone: true });
+      const unread = world.faults.add({ operation: list, kind: 'unavailable' });
+      expect(outcomeOf(await errorOf('1'))).toBe('unknown');
+      world.faults.remove(lost.id);
+      world.faults.remove(unread.id);
+      const notDone = world.faults.add({ operation, kind: 'unexpected-error' });
+      expect(outcomeOf(await errorOf('2'))).toBe('unknown');
+      world.faults.remove(notDone.id);
+      world.faults.add({ operation, kind: 'forbidden' });
+      const refused = await errorOf('3');
+      expect(refused).toMatchObject({ status: 403 });
+      expect(outcomeOf(refused)).toBeUndefined();
+    });
   });
 
   it('that were not done are said so', async () => {

@@ -25,10 +25,10 @@ import {
 } from './lost-answers.ts';
 
 /** Groups may share a name. */
-export const created: LookUp<typeof createGroup> = (client, input) =>
+export const created: LookUp<typeof createGroup> = (client, input, others) =>
   reportedAmong(
     rowsOf<Group>(client, listGroups, { sortBy: 'name', filter: input.name }),
-    (group) => holds(group, input),
+    (group) => others?.has(group.id) !== true && holds(group, input),
     ({ id }) => wasReported(client, 'groupId', id),
   );
 

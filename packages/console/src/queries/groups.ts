@@ -14,6 +14,7 @@ import {
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { detailQuery, keyOf, nameQuery, query } from './api.ts';
 import { bulkAction } from './bulk-action.ts';
+import { bulkCreation } from './bulk-creation.ts';
 import type { Changes } from './change.ts';
 import { queryFewAtOnce } from './few-at-once.ts';
 import { mutation } from './mutation.ts';
@@ -148,7 +149,7 @@ export const groupsMutations = {
 /** The same changes for many rows: groups, or the members of one group. */
 export const groupsBulk = {
   create: (client: QueryClient, groupOf: (row: string) => InputOf<typeof createGroup>) =>
-    bulkAction(client, createGroup, groupOf, creation, async () => (await lookUps()).created),
+    bulkCreation(client, createGroup, groupOf, creation, async () => (await lookUps()).created),
   remove: (client: QueryClient) =>
     bulkAction(
       client,

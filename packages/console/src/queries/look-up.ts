@@ -10,6 +10,8 @@ export type Found<TOperation extends AnyOperation> =
 export type LookUp<TOperation extends AnyOperation> = (
   queryClient: QueryClient,
   input: InputOf<TOperation>,
+  /** The ids of what others are known to have created: it is none of these. */
+  others?: ReadonlySet<unknown>,
 ) => Promise<Found<TOperation>>;
 
 /** Fetches a look-up: answers get lost seldom, and the first row does not wait for what is then read. */

@@ -10,6 +10,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from './api.ts';
 import { type BulkAction, bulkAction } from './bulk-action.ts';
+import { bulkCreation } from './bulk-creation.ts';
 import { mailboxesChanges } from './mailboxes.ts';
 
 const { creation, details, deletion, delegates } = mailboxesChanges;
@@ -46,7 +47,7 @@ function changeOwner(client: QueryClient, ownerId: string | null): BulkAction {
  */
 export const mailboxesBulk = {
   create: (client: QueryClient, mailboxOf: (row: string) => InputOf<typeof createMailbox>) =>
-    bulkAction(client, createMailbox, mailboxOf, creation, async () => (await lookUps()).created),
+    bulkCreation(client, createMailbox, mailboxOf, creation, async () => (await lookUps()).created),
   changeOwner,
   remove: (client: QueryClient) =>
     bulkAction(

@@ -24,10 +24,10 @@ import {
 } from './lost-answers.ts';
 
 /** Mailboxes may share a name. */
-export const created: LookUp<typeof createMailbox> = (client, { name, ownerId }) =>
+export const created: LookUp<typeof createMailbox> = (client, { name, ownerId }, others) =>
   reportedAmong(
     rowsOf<Mailbox>(client, listMailboxes, { sortBy: 'name', filter: name }),
-    (mailbox) => holds(mailbox, { name, ownerId: ownerId ?? undefined }),
+    (mailbox) => others?.has(mailbox.id) !== true && holds(mailbox, { name, ownerId: ownerId ?? undefined }),
     ({ id }) => wasReported(client, 'mailboxId', id),
   );
 
