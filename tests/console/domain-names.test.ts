@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { domainMistake } from '#console/features/trusted-domains/domain-mistake.ts';
 import {
-  addressInAscii,
   addressInLetters,
-  asciiOf,
   isInternational,
   unicodeOf,
 } from '#console/entities/trusted-domains/domain-name.ts';
 import { findingOf } from '#console/features/trusted-domains/record-mistake.ts';
+import { addressInAscii, asciiOf } from '#console/queries/ascii-domain.ts';
 
 describe('the name of a domain', () => {
   it.each([
@@ -42,9 +41,10 @@ describe('the name of a domain', () => {
   it.each([
     ['info@münchen.example', 'info@xn--mnchen-3ya.example'],
     ['@münchen.example', '@xn--mnchen-3ya.example'],
-    ['münchen.example', 'xn--mnchen-3ya.example'],
     // A name, or the beginning of an address: nothing is known of it.
     ['Jürgen', 'Jürgen'],
+    ['Dr.Müller', 'Dr.Müller'],
+    ['münchen.example', 'münchen.example'],
     ['info@', 'info@'],
     ['info@demo', 'info@demo'],
   ])('is searched for as the service has it: %s', (typed, asked) => {

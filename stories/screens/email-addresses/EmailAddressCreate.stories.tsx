@@ -113,10 +113,10 @@ export const Submitting = meta.story({
 
 export const Created = meta.story({
   async play(shown) {
-    await submit(shown);
-    await read(shown, 'objects:createAddress.done', { address: 'team@demo.example', name: 'Newsletter' });
+    await submit(shown, 'team@münchen.example');
+    await read(shown, 'objects:createAddress.done', { address: 'team@münchen.example', name: 'Newsletter' });
     await seeTitle(shown, 'email-addresses:list.title');
-    await expect(await pageOf(shown).findByText('team@demo.example')).toBeVisible();
+    await expect(await pageOf(shown).findByText('team@münchen.example')).toBeVisible();
   },
 });
 

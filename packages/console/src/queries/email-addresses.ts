@@ -15,6 +15,7 @@ import {
 } from '@archive-console/api-client';
 import { type QueryClient, type QueryKey, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import { detailQuery, keyOf, query } from './api.ts';
+import { addressInAscii } from './ascii-domain.ts';
 import { bulkAction } from './bulk-action.ts';
 import type { Changes } from './change.ts';
 import { queryFewAtOnce } from './few-at-once.ts';
@@ -71,14 +72,16 @@ export const emailAddressesQueries = {
   /** The first addresses that match a text, for a search that asks for many nouns at once. */
   found: (text: string) => foundQuery(listEmailAddresses, SORT_BY, text),
   detail: (emailAddressId: string) => detailQuery(getEmailAddress, { emailAddressId }),
-  /** The address that is written like this, in upper or lower case; `null` where this tenant has none. */
-  written: (address: string) =>
-    namedQuery(
+  /** The address that is written like this, in upper or lower case, its domain in letters or not; `null` where this tenant has none. */
+  written: (typed: string) => {
+    const address = addressInAscii(typed.trim());
+    return namedQuery(
       listEmailAddresses,
       SORT_BY,
       address,
       (row) => row.address.toLowerCase() === address.toLowerCase(),
-    ),
+    );
+  },
   /** How many addresses a mailbox or a group has. */
   countOf: (ownerId: string) =>
     queryOptions({

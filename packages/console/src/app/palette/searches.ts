@@ -12,13 +12,13 @@ import {
 } from '@archive-console/api-client';
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import {
-  addressInAscii,
   addressInLetters,
   isInternational,
   searchedFor,
   unicodeOf,
 } from '#entities/trusted-domains/domain-name.ts';
 import { archivePoliciesQueries } from '#queries/archive-policies.ts';
+import { addressInAscii } from '#queries/ascii-domain.ts';
 import { emailAddressesQueries } from '#queries/email-addresses.ts';
 import { groupsQueries } from '#queries/groups.ts';
 import { importSourcesQueries } from '#queries/import-sources.ts';

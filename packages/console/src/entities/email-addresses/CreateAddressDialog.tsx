@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
+import { addressInAscii } from '#queries/ascii-domain.ts';
 import { type AddressOwner, emailAddressesMutations } from '#queries/email-addresses.ts';
 import { useObject } from '#shared/details/use-object.ts';
 import { FormDialog } from '#shared/form/FormDialog.tsx';
@@ -30,7 +31,8 @@ export function CreateAddressDialog<TOwner extends AddressOwner, TTab extends st
     schema,
     fields: [useAddressField()],
     stored: blank,
-    send: ({ address }) => create({ addressType, address: address.trim(), ownerId: owner.id }),
+    send: ({ address }) =>
+      create({ addressType, address: addressInAscii(address.trim()), ownerId: owner.id }),
     done: ({ address }) => t('createAddress.done', { address: address.trim(), name: owner.name }),
     failed: ({ address }) => t('createAddress.failed', { address: address.trim(), name: owner.name }),
     onDone: close,

@@ -1,15 +1,4 @@
-/** A domain in small letters of ASCII, as the DNS and the service have it; `undefined` for what no browser can read as one. */
-export function asciiOf(domain: string): string | undefined {
-  const text = domain.trim().replace(/\.$/, '').toLowerCase();
-  if (text === '' || /[\s/?#@:\\%[\]]/.test(text)) return undefined;
-  // A browser would take numbers for an IP address.
-  if (/^[ -~]+$/.test(text)) return text;
-  try {
-    return new URL(`http://${text}`).hostname;
-  } catch {
-    return undefined;
-  }
-}
+import { asciiOf } from '#queries/ascii-domain.ts';
 
 /** A domain in the letters that people read: `münchen.example` for `xn--mnchen-3ya.example`. */
 export function unicodeOf(domain: string): string {
@@ -29,14 +18,6 @@ export const searchedFor = (typed: string): string => asciiOf(typed) ?? typed.tr
 export function addressInLetters(address: string): string {
   const domainAt = address.lastIndexOf('@') + 1;
   return domainAt === 0 ? address : address.slice(0, domainAt) + unicodeOf(address.slice(domainAt));
-}
-
-/** What a search for an address asks the service for: it has domains in ASCII only. What has no dot may be a name. */
-export function addressInAscii(typed: string): string {
-  const domainAt = typed.lastIndexOf('@') + 1;
-  const domain = typed.slice(domainAt);
-  if (/^[ -~]*$/.test(domain) || !domain.includes('.')) return typed;
-  return typed.slice(0, domainAt) + (asciiOf(domain) ?? domain);
 }
 
 const BASE = 36;

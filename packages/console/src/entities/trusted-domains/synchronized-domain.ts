@@ -3,7 +3,8 @@ import isEmail from 'validator/es/lib/isEmail';
 import { trustedDomainsQueries } from '#queries/trusted-domains.ts';
 import type { CellCheck } from '#shared/create-many/many-spec.ts';
 import { useDebounced } from '#shared/loading/use-debounced.ts';
-import { asciiOf, unicodeOf } from './domain-name.ts';
+import { asciiOf } from '#queries/ascii-domain.ts';
+import { unicodeOf } from './domain-name.ts';
 
 /** The domain of a valid e-mail address, as the service writes it; empty for what is none. */
 function domainIn(address: string): string {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { addressRefusals } from '#entities/email-addresses/address-field.ts';
 import { AddressHolder } from '#entities/email-addresses/AddressHolder.tsx';
+import { addressInLetters } from '#entities/trusted-domains/domain-name.ts';
 import { emailAddressesMutations } from '#queries/email-addresses.ts';
 import { CreateScreen } from '#shared/form/CreateScreen.tsx';
 import { CreateSummary } from '#shared/form/CreateSummary.tsx';
@@ -28,7 +29,8 @@ export function EmailAddressCreateScreen() {
     fields: useAddressFields(),
     stored: blankAddress,
     send: (values: AddressFormValues) => create(newAddressOf(values)),
-    done: ({ owner }, { address }) => t('objects:createAddress.done', { address, name: owner.label }),
+    done: ({ owner }, { address }) =>
+      t('objects:createAddress.done', { address: addressInLetters(address), name: owner.label }),
     failed: ({ address, owner }) =>
       t('objects:createAddress.failed', { address: address.trim(), name: owner.label }),
     about: (_values, address) => ownerPath(address),

@@ -2,12 +2,8 @@ import { type Address, ADDRESS_TYPES } from '@archive-console/api-client';
 import type { ListFilter } from '@archive-console/ui';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import {
-  addressInAscii,
-  addressInLetters,
-  asciiOf,
-  unicodeOf,
-} from '#entities/trusted-domains/domain-name.ts';
+import { addressInLetters, unicodeOf } from '#entities/trusted-domains/domain-name.ts';
+import { addressInAscii, asciiOf } from '#queries/ascii-domain.ts';
 import {
   addressesSeen,
   emailAddressesQueries,

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { useAddressField } from '#entities/email-addresses/address-field.ts';
 import { useGroupType } from '#entities/groups/use-group-type.ts';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
+import { addressInAscii } from '#queries/ascii-domain.ts';
 import type { AddressType } from '#queries/email-addresses.ts';
 import { groupsQueries } from '#queries/groups.ts';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
@@ -43,7 +44,7 @@ const addressTypeOf = ({ kind }: ChosenObject): AddressType => (kind === group ?
 /** Values → wire. */
 export const newAddressOf = ({ address, owner }: AddressFormValues): InputOf<typeof createEmailAddress> => ({
   addressType: addressTypeOf(owner),
-  address: address.trim(),
+  address: addressInAscii(address.trim()),
   ownerId: owner.id,
 });
 

@@ -1,6 +1,7 @@
 import { DefinitionList, Mono, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { asciiOf, isInternational, unicodeOf } from '#entities/trusted-domains/domain-name.ts';
+import { isInternational, unicodeOf } from '#entities/trusted-domains/domain-name.ts';
+import { asciiOf } from '#queries/ascii-domain.ts';
 import { keepPending } from './pending-domains.ts';
 import { trustedDomainsQueries } from '#queries/trusted-domains.ts';
 import { CreateScreen } from '#shared/form/CreateScreen.tsx';

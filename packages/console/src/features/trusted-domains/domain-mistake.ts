@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { asciiOf } from '#entities/trusted-domains/domain-name.ts';
+import { asciiOf } from '#queries/ascii-domain.ts';
 import type { WordKey } from '#shared/i18n/use-words.ts';
 
 const MOST = 253;
