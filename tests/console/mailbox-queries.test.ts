@@ -1,5 +1,7 @@
+import { listImportSources } from '@archive-console/api-client';
 import { groupIdOf, mailboxIdOf, userIdOf } from '@archive-console/mocks';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AT_ONCE } from '#console/queries/few-at-once.ts';
 import { importSourcesQueries } from '#console/queries/import-sources.ts';
 import {
   mailboxesMutations,
@@ -182,6 +184,16 @@ describe('the import sources of an address', () => {
     const found = watch(importSourcesQueries.ofAddress(source.primaryAddress.toUpperCase()));
     await isRead();
     expect(found()?.map(({ importSourceId }) => importSourceId)).toEqual([source.id]);
+  });
+
+  it('are looked up a few at once, however many addresses there are', async () => {
+    const { world, watch, sent } = await openQueries();
+    world.faults.add({ operation: listImportSources, kind: 'timeout' });
+    for (let number = 0; number < 11; number += 1)
+      watch(importSourcesQueries.ofAddress(`council-${number}@demo.example`));
+    await vi.waitFor(() => expect(sent.length).toBeGreaterThanOrEqual(AT_ONCE));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(sent).toHaveLength(AT_ONCE);
   });
 });
 

@@ -95,6 +95,27 @@ export const SameNameImported = meta.story({
   },
 });
 
+/** However many addresses it has, all of them are looked up. */
+export const ManyAddresses = meta.story({
+  beforeEach({ world }) {
+    const [address] = [...world.addresses.rows()].filter(({ ownerId }) => ownerId === council);
+    if (address === undefined) throw new Error('The mailbox has no address: give it one.');
+    for (let number = 0; number < 10; number += 1)
+      world.addresses.put({ ...address, id: `council-${number}`, address: `council-${number}@demo.example` });
+  },
+  async play(shown) {
+    const belongings = await belongingsOf(shown);
+    await read(belongings, 'objects:dependants.none');
+    const [source] = shown.world.importSources.rows();
+    if (source === undefined) throw new Error('The demo service has lost its import sources.');
+    const other = { ...source, mailboxId: null, displayName: 'Council' };
+    shown.world.importSources.put({ ...other, id: 'of-the-last', primaryAddress: 'council-9@demo.example' });
+    await live(shown.world);
+    shown.world.hub.notify('ImportSourcesChanged', { ids: ['of-the-last'] });
+    await read(belongings, 'objects:sources.certain', { count: 1 });
+  },
+});
+
 export const UnknownType = meta.story({
   beforeEach: ({ world }) => change(world, council, { mailboxType: 'JournalMailbox' }),
   async play(shown) {

@@ -6,9 +6,6 @@ import { importSourcesQueries } from '#queries/import-sources.ts';
 import { type Dependant, namedBy, type Read, together } from '#shared/actions/Dependants.tsx';
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 
-/** Of more addresses than this, those that follow are not looked up: what was found is the least there is. */
-const MOST_LOOKED_UP = 10;
-
 /** The import sources with an address. */
 export function useSourcesOfAddress(address: string): Dependant {
   const { t } = useTranslation('objects');
@@ -27,10 +24,9 @@ export function useSourcesOfAddress(address: string): Dependant {
  */
 export function useSourcesOfMailbox(name: string, addresses: Read<readonly Address[]>): Dependant {
   const { t } = useTranslation('objects');
-  const own = addresses.data ?? [];
   const named = useQuery(importSourcesQueries.named(name));
   const found = useQueries({
-    queries: own.slice(0, MOST_LOOKED_UP).map(({ address }) => importSourcesQueries.ofAddress(address)),
+    queries: (addresses.data ?? []).map(({ address }) => importSourcesQueries.ofAddress(address)),
   });
   // Without its addresses, none of them is known to be its own.
   const certain = together<ImportSourceStatus>([{ ...addresses, data: addresses.data && [] }, ...found]);
@@ -42,7 +38,6 @@ export function useSourcesOfMailbox(name: string, addresses: Read<readonly Addre
     hasFailed: isError,
     onRetry: () => void refetch(),
     total: data && sources.size,
-    isAtLeast: own.length > MOST_LOOKED_UP,
     inWords: (total) => inWords(sure, total - sure),
     id: 'sources',
     icon: ImportIcon,
