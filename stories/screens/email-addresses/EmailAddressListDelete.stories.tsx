@@ -3,7 +3,7 @@ import { emailAddressesPaths } from '@archive-console/console';
 import { on, userIdOf } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { find, read, see } from '#stories/steps.ts';
+import { find, read, see, seeNo } from '#stories/steps.ts';
 import { askToDelete } from './addresses.ts';
 
 const meta = preview.meta({
@@ -26,6 +26,21 @@ export const ConfirmingDeleteInUse = meta.story({
       'href',
       expect.stringContaining(encodeURIComponent(ofCarla)),
     );
+  },
+});
+
+/** Of several, none is the one to see. */
+export const ConfirmingDeleteOfSeveral = meta.story({
+  beforeEach({ world }) {
+    const carla = world.users.get(userIdOf('carla.weiss'));
+    if (carla === undefined) throw new Error('The demo service has lost a user of its seed.');
+    world.users.put({ ...carla, id: 'another', userName: 'c.weiss', displayName: 'Carla Weiss-Lindner' });
+  },
+  async play(shown) {
+    const dialog = await askToDelete(shown, ofCarla);
+    await expect(await dialog.findByText(/Carla Weiss-Lindner/)).toBeVisible();
+    await see(dialog, 'link', 'objects:sources.see');
+    await seeNo(dialog, 'link', 'objects:addresses.delete.seeUser');
   },
 });
 

@@ -57,7 +57,7 @@ interface AddressDependantsProps {
 function AddressDependants({ address, managed }: AddressDependantsProps) {
   const { t } = useTranslation('objects');
   const users = useQuery(usersOfAddress(address.address));
-  const [user] = users.data ?? [];
+  const [user, ...others] = users.data ?? [];
   const items: readonly Dependant[] = [
     ...useOwnerDependants(address),
     {
@@ -65,9 +65,11 @@ function AddressDependants({ address, managed }: AddressDependantsProps) {
       id: 'user',
       icon: AccountIcon,
       title: t('addresses.delete.users'),
-      ...(user !== undefined && {
-        link: { to: usersPaths.details(user.id), label: t('addresses.delete.seeUser') },
-      }),
+      // Several have no page in common.
+      ...(user !== undefined &&
+        others.length === 0 && {
+          link: { to: usersPaths.details(user.id), label: t('addresses.delete.seeUser') },
+        }),
     },
     useSourcesOfAddress(address.address),
   ];
