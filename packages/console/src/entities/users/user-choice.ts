@@ -16,12 +16,15 @@ export const chosenUser = (user: User) => ({ id: user.id, label: nameOf(user), k
 /** So many are named where several have the name that was typed. */
 const NAMED = 3;
 
-/** The user that a cell names; of several with the same name, how each of them is written. */
+/** The user that a cell names; of several with the same name or e-mail address, how each of them is written. */
 export const findUser: FindObject = async (...named) => {
   const [user, ...others] = await usersNamed(...named);
   if (user === undefined) return undefined;
   if (others.length === 0) return chosenUser(user);
   const userNames = [user, ...others].map(({ userName }) => userName).toSorted();
   const names = [...userNames.slice(0, NAMED), ...(userNames.length > NAMED ? ['…'] : [])].join(', ');
-  return { mistake: 'create-many:mistake.users', values: { text: named[1], names } };
+  const [, text] = named;
+  const isEmail = user.primaryEmail.toLowerCase() === text.toLowerCase();
+  const mistake = isEmail ? 'create-many:mistake.usersOfEmail' : 'create-many:mistake.users';
+  return { mistake, values: { text, names } };
 };

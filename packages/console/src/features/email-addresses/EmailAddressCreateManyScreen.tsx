@@ -1,42 +1,10 @@
-import type { Group, Mailbox } from '@archive-console/api-client';
-import type { QueryClient } from '@tanstack/react-query';
-import { emailAddressesBulk, emailAddressesQueries, readAddressOwner } from '#queries/email-addresses.ts';
-import { groupsNamed } from '#queries/groups.ts';
-import { mailboxesNamed } from '#queries/mailboxes.ts';
+import { emailAddressesBulk } from '#queries/email-addresses.ts';
 import { CreateManyScreen } from '#shared/create-many/CreateManyScreen.tsx';
 import { manyAction } from '#shared/create-many/many-action.ts';
-import { type FindObject, manyLoader, type ManySpec } from '#shared/create-many/many-spec.ts';
+import { manyLoader, type ManySpec } from '#shared/create-many/many-spec.ts';
 import { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
-import {
-  type AddressFormValues,
-  addressSchema,
-  blankAddress,
-  newAddressOf,
-  ownerOf,
-} from './address-form.tsx';
-
-/** The one mailbox or group of this name, or with this address: of several of one name, an address says which. */
-const find: FindObject = async (queryClient, text, signal) => {
-  const [mailboxes, groups] = await Promise.all([
-    mailboxesNamed(queryClient, text, signal),
-    groupsNamed(queryClient, text, signal),
-  ]);
-  const [holder, ...others]: (Mailbox | Group)[] = [...mailboxes, ...groups];
-  if (holder === undefined) return text.includes('@') ? findByAddress(queryClient, text) : undefined;
-  if (others.length > 0) return { mistake: 'create-many:mistake.holders', values: { text } };
-  return holder.hasExternalReference ? managed : ownerOf(holder);
-};
-
-const managed = { mistake: 'email-addresses:create.owner.managed' } as const;
-
-async function findByAddress(queryClient: QueryClient, text: string): ReturnType<FindObject> {
-  const address = await queryClient.query(emailAddressesQueries.written(text));
-  const owner = address === null ? undefined : await readAddressOwner(queryClient, address);
-  if (address === null || owner === undefined) return undefined;
-  return owner.hasExternalReference
-    ? managed
-    : { id: owner.id, label: owner.name, kind: address.addressType };
-}
+import { type AddressFormValues, addressSchema, blankAddress, newAddressOf } from './address-form.tsx';
+import { findHolder } from './address-holder.ts';
 
 const spec: ManySpec<AddressFormValues> = {
   id: 'email-addresses.createMany',
@@ -54,7 +22,7 @@ const spec: ManySpec<AddressFormValues> = {
       label: 'email-addresses:create.owner.label',
       also: 'create-many:addresses.also.owner',
       isRequired: true,
-      object: { find, missing: 'create-many:mistake.holder' },
+      object: { find: findHolder, missing: 'create-many:mistake.holder' },
     },
   ],
   blank: blankAddress,
