@@ -10,6 +10,7 @@ const meta = preview.meta({
   parameters: { at: emailAddressesPaths.createMany() },
 });
 
+const council = mailboxIdOf('Works council');
 const rows = ['E-Mail-Adresse;Gehört', 'team@demo.example;Newsletter', 'press@demo.example;Newsletter'];
 
 async function createBoth(shown: Place) {
@@ -42,15 +43,34 @@ export const Invalid = meta.story({
 /** A name that several have names none of them; one of its addresses does. */
 export const SeveralHolders = meta.story({
   beforeEach({ world }) {
-    const council = world.mailboxes.get(mailboxIdOf('Works council'));
-    if (council !== undefined) world.mailboxes.put({ ...council, id: 'another' });
+    const mailbox = world.mailboxes.get(council);
+    if (mailbox !== undefined) world.mailboxes.put({ ...mailbox, id: 'another' });
   },
   async play(shown) {
-    const council = ['a@demo.example;Works council', 'b@demo.example;Betriebsrat@demo.example'];
-    await checkRows(shown, ...rows, ...council, 'c@demo.example;no-such@demo.example');
+    const both = ['a@demo.example;Works council', 'b@demo.example;Betriebsrat@demo.example'];
+    await checkRows(shown, ...rows, ...both, 'c@demo.example;no-such@demo.example');
     await seeRows(shown, { right: 3, wrong: 2 });
     await readPart(shown, 'create-many:mistake.holders', { text: 'Works council' });
     await readPart(shown, 'create-many:mistake.holder', { text: 'no-such@demo.example' });
+  },
+});
+
+const holders = ['a@demo.example', 'b@demo.example', 'c@demo.example', 'd@demo.example'];
+
+/** More addresses than are looked up at once, and one whose domain is written in letters. */
+export const HoldersByAddress = meta.story({
+  beforeEach({ world }) {
+    const [address] = [...world.addresses.rows()].filter(({ ownerId }) => ownerId === council);
+    if (address === undefined) throw new Error('The mailbox has no address: give it one.');
+    for (const name of holders) world.addresses.put({ ...address, id: name, address: name });
+    world.addresses.put({ ...address, id: 'info', address: 'info@xn--mnchen-3ya.example' });
+  },
+  async play(shown) {
+    const named = [...holders, 'info@münchen.example'].map(
+      (holder, row) => `new-${row}@demo.example;${holder}`,
+    );
+    await checkRows(shown, ...named);
+    await seeRows(shown, { right: 5 });
   },
 });
 

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { fewAtOnce } from '#queries/few-at-once.ts';
+import { AT_ONCE, eachAtOnce } from '#queries/few-at-once.ts';
 import { type FoundBy, type FoundObject, lookedUp } from './checked-rows.ts';
 import type { ManyColumn, ManySpec } from './many-spec.ts';
 import type { PastedRow } from './pasted-table.ts';
@@ -24,7 +24,7 @@ export function useFoundObjects<TValues extends object>(
   const queryClient = useQueryClient();
   const [known, setKnown] = useState<ReadonlyMap<string, FoundObject>>(new Map());
   const [done, setDone] = useState(0);
-  const open = new Map<string, { lookUp: LookUp; text: string }>();
+  const open = new Map<string, Open>();
   for (const column of columns) {
     const lookUp = lookUpOf(column);
     if (lookUp === undefined) continue;
@@ -39,15 +39,17 @@ export function useFoundObjects<TValues extends object>(
   const lookUpAll = useEffectEvent(async (signal: AbortSignal) => {
     const answers = new Map<string, FoundObject>();
     setDone(0);
-    const reads = [...open].map(async ([key, { lookUp, text }]) => {
-      const answer = await fewAtOnce(queryClient, () => lookUp(queryClient, text, signal)).catch(
-        (error: unknown): FoundObject => ({ state: 'unread', error }),
-      );
+    const lookUpOne = async ([key, { lookUp, text }]: [string, Open]) => {
+      const answer = await lookUp(queryClient, text, signal).catch((error: unknown): FoundObject => ({
+        state: 'unread',
+        error,
+      }));
       if (signal.aborted) return;
       answers.set(key, answer);
       setDone(answers.size);
-    });
-    await Promise.all(reads);
+    };
+    // Not in the queue of small reads: a look-up may wait for one of them.
+    await eachAtOnce(AT_ONCE, [...open], lookUpOne, signal);
     if (!signal.aborted) setKnown((before) => new Map([...before, ...answers]));
   });
   useEffect(() => {
@@ -70,6 +72,11 @@ export function useFoundObjects<TValues extends object>(
     progress: open.size === 0 ? undefined : { done, total: open.size },
     failed: unread.length === 0 ? undefined : { count: unread.length, error: unread[0]?.error, retry },
   };
+}
+
+interface Open {
+  lookUp: LookUp;
+  text: string;
 }
 
 type LookUp = (queryClient: QueryClient, text: string, signal: AbortSignal) => Promise<FoundObject>;
