@@ -10,7 +10,7 @@ import {
   readDelegates,
   readMailboxes,
 } from '#console/queries/mailboxes.ts';
-import { mailboxesBulk } from '#console/queries/mailboxes-bulk.ts';
+import { mailboxesBulk, mailboxNameExists } from '#console/queries/mailboxes-bulk.ts';
 import { readAllPages } from '#console/queries/read-all-pages.ts';
 import { usersMutations } from '#console/queries/users.ts';
 import { openQueries } from './open-queries.ts';
@@ -160,6 +160,17 @@ describe('a mailbox', () => {
     }
     const named = await mailboxesNamed(client, 'Works council', signal);
     expect(named.map(({ id }) => id)).toEqual([council]);
+  });
+
+  it('has a name that exists as soon as one is found, and is read no further', async () => {
+    const { client, sent, world } = await openQueries();
+    const mailbox = world.mailboxes.get(council);
+    if (mailbox === undefined) throw new Error('The demo world has lost a mailbox of its seed.');
+    for (let number = 0; number <= 100; number += 1)
+      world.mailboxes.put({ ...mailbox, id: `other-${number}`, name: `Works council ${number}` });
+    expect(await mailboxNameExists(client, 'WORKS council', signal)).toBe(true);
+    expect(sent).toEqual(['listMailboxes']);
+    expect(await mailboxNameExists(client, 'Works counc', signal)).toBe(false);
   });
 
   it('is found by its name, and read with all that match', async () => {

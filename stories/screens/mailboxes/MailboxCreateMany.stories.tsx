@@ -4,7 +4,7 @@ import { on, userIdOf } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { checkRows, createRows, seeRows, sheetOf, sheetSaying } from '#stories/create-many.ts';
-import { find, pageOf, type Place, press, read, readPart, seeTitle } from '#stories/steps.ts';
+import { find, pageOf, type Place, press, read, readPart, see, seeTitle } from '#stories/steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Mailboxes/Create many',
@@ -63,6 +63,18 @@ export const SameName = meta.story({
     await readPart(shown, 'create-many:warning.exists');
     await createRows(shown, 'mailboxes', 4);
     await sheetSaying(shown, 'mailboxes', 'done', 4);
+  },
+});
+
+/** Whether names exist is looked up beside the rows: what is created does not wait for a warning. */
+export const SameNameLookedUp = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listMailboxes).hangs()),
+  async play(shown) {
+    await checkRows(shown, ...rows);
+    await seeRows(shown, { right: 2 });
+    await see(shown, 'progressbar', 'create-many:preview.readingNames');
+    const submit = await find(shown, 'button', 'create-many:mailboxes.submit', { count: 2 });
+    await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
   },
 });
 

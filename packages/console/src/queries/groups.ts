@@ -18,6 +18,7 @@ import { bulkCreation } from './bulk-creation.ts';
 import type { Changes } from './change.ts';
 import { queryFewAtOnce } from './few-at-once.ts';
 import { mutation } from './mutation.ts';
+import { nameExists } from './name-exists.ts';
 import {
   allIdsQuery,
   type AnyPage,
@@ -113,6 +114,9 @@ export async function groupsNamed(
   const groups = await readMatching(queryClient, listGroups, { sortBy: SORT_BY, text, signal });
   return groups.filter(({ name }) => name.toLowerCase() === text.toLowerCase());
 }
+
+/** Whether a group has this name. */
+export const groupNameExists = nameExists(listGroups);
 
 /** The one group of this name; none where several share it: the text does not say which of them is meant. */
 export async function groupNamed(...named: Parameters<typeof groupsNamed>): Promise<Group | undefined> {

@@ -4,6 +4,7 @@ import {
   deleteMailbox,
   getMailbox,
   type InputOf,
+  listMailboxes,
   removeMailboxDelegates,
   updateMailbox,
 } from '@archive-console/api-client';
@@ -12,6 +13,7 @@ import { call } from './api.ts';
 import { type BulkAction, bulkAction } from './bulk-action.ts';
 import { bulkCreation } from './bulk-creation.ts';
 import { mailboxesChanges } from './mailboxes.ts';
+import { nameExists } from './name-exists.ts';
 
 const { creation, details, deletion, delegates } = mailboxesChanges;
 const lookUps = () => import('./mailboxes-look-ups.ts');
@@ -74,3 +76,6 @@ export const mailboxesBulk = {
       async () => (await lookUps()).delegatesRemoved,
     ),
 };
+
+/** Whether a mailbox has this name. */
+export const mailboxNameExists = nameExists(listMailboxes);

@@ -1,5 +1,5 @@
 import { groupTypes } from '#entities/groups/use-group-type.ts';
-import { groupsBulk, groupsNamed } from '#queries/groups.ts';
+import { groupNameExists, groupsBulk } from '#queries/groups.ts';
 import { CreateManyScreen } from '#shared/create-many/CreateManyScreen.tsx';
 import { manyAction } from '#shared/create-many/many-action.ts';
 import { manyLoader, type ManySpec } from '#shared/create-many/many-spec.ts';
@@ -15,7 +15,7 @@ const spec: ManySpec<GroupFormValues> = {
       label: 'groups:field.name',
       also: 'create-many:groups.also.name',
       isRequired: true,
-      sharedName: { exists: async (...named) => (await groupsNamed(...named)).length > 0 },
+      sharedName: { exists: groupNameExists },
     },
     {
       field: 'groupType',

@@ -1,7 +1,6 @@
 import { mailboxTypes } from '#entities/mailboxes/use-mailbox-type.ts';
 import { findUser } from '#entities/users/user-choice.ts';
-import { mailboxesBulk } from '#queries/mailboxes-bulk.ts';
-import { mailboxesNamed } from '#queries/mailboxes.ts';
+import { mailboxesBulk, mailboxNameExists } from '#queries/mailboxes-bulk.ts';
 import { CreateManyScreen } from '#shared/create-many/CreateManyScreen.tsx';
 import { manyAction } from '#shared/create-many/many-action.ts';
 import { manyLoader, type ManySpec } from '#shared/create-many/many-spec.ts';
@@ -17,7 +16,7 @@ const spec: ManySpec<MailboxFormValues> = {
       label: 'mailboxes:field.name',
       also: 'create-many:mailboxes.also.name',
       isRequired: true,
-      sharedName: { exists: async (...named) => (await mailboxesNamed(...named)).length > 0 },
+      sharedName: { exists: mailboxNameExists },
     },
     {
       field: 'mailboxType',

@@ -67,15 +67,12 @@ export function PreviewStep<TValues extends object>({ spec, many, title }: Previ
         <RefusalBanner error={found.failed.error} action={<RetryButton onRetry={found.failed.retry} />} />
       )}
       {found.progress ? (
-        <Card>
-          <ProgressBar
-            label={t('preview.reading')}
-            value={found.progress.done / found.progress.total}
-            note={t('preview.progress', found.progress)}
-          />
-        </Card>
+        <Reading label={t('preview.reading')} progress={found.progress} />
       ) : (
         <>
+          {found.namesProgress && (
+            <Reading label={t('preview.readingNames')} progress={found.namesProgress} />
+          )}
           {wrong.length > 0 && (
             <Card
               title={t('preview.wrong', { count: wrong.length })}
@@ -144,6 +141,19 @@ export function PreviewStep<TValues extends object>({ spec, many, title }: Previ
         )}
       </Card>
     </Stack>
+  );
+}
+
+function Reading({ label, progress }: { label: string; progress: { done: number; total: number } }) {
+  const { t } = useTranslation('create-many');
+  return (
+    <Card>
+      <ProgressBar
+        label={label}
+        value={progress.done / progress.total}
+        note={t('preview.progress', progress)}
+      />
+    </Card>
   );
 }
 

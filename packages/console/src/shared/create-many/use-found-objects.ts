@@ -5,22 +5,70 @@ import { type FoundBy, type FoundObject, lookedUp } from './checked-rows.ts';
 import type { ManyColumn, ManySpec } from './many-spec.ts';
 import type { PastedRow } from './pasted-table.ts';
 
-/** How far the look-up of the objects that cells name is. */
+/** Undefined where nothing is under way. */
+type Progress = { done: number; total: number } | undefined;
+
+/** How far the look-up of what cells name is. */
 interface FoundObjects {
   found: FoundBy;
-  /** Undefined where nothing is under way. */
-  progress: { done: number; total: number } | undefined;
+  /** Of the objects that cells name: nothing can be created before. */
+  progress: Progress;
+  /** Of the names that new ones may share: what is created does not wait for a warning. */
+  namesProgress: Progress;
   /** Why some could not be looked up, and how to try those again. */
-  failed: { count: number; error: unknown; retry: () => void } | undefined;
+  failed: Failed | undefined;
+}
+
+interface Failed {
+  error: unknown;
+  retry: () => void;
 }
 
 const keyOf = (field: string, text: string) => `${field} ${text.toLowerCase()}`;
 
-/** Looks up the objects that cells name, each once and a few at a time. What was found stays, whatever rows go. */
+/** Looks up what cells name, each once and a few at a time. What was found stays, whatever rows go. */
 export function useFoundObjects<TValues extends object>(
   { columns }: Pick<ManySpec<TValues>, 'columns'>,
   rows: readonly PastedRow<keyof TValues & string>[],
 ): FoundObjects {
+  const objects = useLookUps(
+    columns.filter(({ sharedName }) => sharedName === undefined),
+    rows,
+  );
+  const names = useLookUps(
+    columns.filter(({ sharedName }) => sharedName !== undefined),
+    objects.progress === undefined ? rows : [],
+  );
+  const { found: foundObject } = objects;
+  const { found: foundName } = names;
+  const found = useCallback<FoundBy>(
+    (field, text) => foundObject(field, text) ?? foundName(field, text),
+    [foundObject, foundName],
+  );
+  const failures = [objects.failed, names.failed].filter((failed) => failed !== undefined);
+  return {
+    found,
+    progress: objects.progress,
+    namesProgress: names.progress,
+    failed: failures[0] && {
+      error: failures[0].error,
+      retry() {
+        for (const { retry } of failures) retry();
+      },
+    },
+  };
+}
+
+interface LookUps {
+  found: FoundBy;
+  progress: Progress;
+  failed: Failed | undefined;
+}
+
+function useLookUps<TField extends string>(
+  columns: readonly ManyColumn<TField>[],
+  rows: readonly PastedRow<TField>[],
+): LookUps {
   const queryClient = useQueryClient();
   const [known, setKnown] = useState<ReadonlyMap<string, FoundObject>>(new Map());
   const [done, setDone] = useState(0);
@@ -38,6 +86,7 @@ export function useFoundObjects<TValues extends object>(
 
   const lookUpAll = useEffectEvent(async (signal: AbortSignal) => {
     const answers = new Map<string, FoundObject>();
+    const keep = () => setKnown((before) => new Map([...before, ...answers]));
     setDone(0);
     const lookUpOne = async ([key, { lookUp, text }]: [string, Open]) => {
       const answer = await lookUp(queryClient, text, signal).catch((error: unknown): FoundObject => ({
@@ -48,9 +97,12 @@ export function useFoundObjects<TValues extends object>(
       answers.set(key, answer);
       setDone(answers.size);
     };
+    // A row may be removed meanwhile.
+    signal.addEventListener('abort', keep);
     // Not in the queue of small reads: a look-up may wait for one of them.
     await eachAtOnce(AT_ONCE, [...open], lookUpOne, signal);
-    if (!signal.aborted) setKnown((before) => new Map([...before, ...answers]));
+    signal.removeEventListener('abort', keep);
+    if (!signal.aborted) keep();
   });
   useEffect(() => {
     if (openKeys === '') return undefined;
@@ -70,7 +122,7 @@ export function useFoundObjects<TValues extends object>(
   return {
     found,
     progress: open.size === 0 ? undefined : { done, total: open.size },
-    failed: unread.length === 0 ? undefined : { count: unread.length, error: unread[0]?.error, retry },
+    failed: unread[0] && { error: unread[0].error, retry },
   };
 }
 
