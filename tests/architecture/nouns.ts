@@ -6,7 +6,9 @@ export const nounRooms = {
     besides: [
       'access-index',
       'api',
+      'ascii-domain',
       'bulk-action',
+      'bulk-creation',
       'change',
       'concern',
       'deleted-objects',
