@@ -19,6 +19,7 @@ export const nounRooms = {
       'invalidation-state',
       'live',
       'mutation',
+      'name-exists',
       'none-yet',
       'look-up',
       'lost-answers',

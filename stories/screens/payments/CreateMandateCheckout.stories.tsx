@@ -49,7 +49,7 @@ export const LeftMeanwhile = meta.story({
     await press(dialog, 'payments:mandate.goOn');
     await seeBusy(dialog, 'payments:mandate.goOn');
     await leadShownConsole(groupsPaths.list());
-    await press(shown, 'shell:unsaved.leave');
+    await press(shown, 'shell:unsaved.discard');
     await seeTitle(shown, 'groups:list.title');
     answer();
     await read(shown, 'payments:mandate.left');
