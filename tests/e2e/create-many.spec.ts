@@ -96,7 +96,7 @@ test('mailboxes and their addresses are created from two lists by keyboard alone
   );
   await press(page, page.getByRole('button', { name: 'Check rows' }));
   const wrong = page.getByRole('region', { name: '1 row cannot be created' });
-  await expect(wrong).toContainText('“Nobody” names no single mailbox or group.');
+  await expect(wrong).toContainText('There is no mailbox and no group “Nobody”.');
   const leaveOut = page.getByRole('checkbox', { name: 'Leave out the row that cannot be created' });
   await reach(page, leaveOut);
   await page.keyboard.press('Space');

@@ -64,7 +64,10 @@ test('a group is found, renamed and gets an address by keyboard alone', async ({
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Interns 2026' })).toBeFocused();
 
-  await press(page, page.getByRole('link', { name: /^Addresses/ }));
+  const tab = page.getByRole('link', { name: /^Addresses/ });
+  await press(page, tab);
+  // The overview has a link of this name as well.
+  await expect(tab).toHaveAttribute('aria-current', 'page');
   await press(page, page.getByRole('link', { name: 'Create address' }).last());
   const dialog = page.getByRole('dialog', { name: 'Create address for Interns 2026' });
   await type(page, dialog.getByRole('textbox', { name: 'E-mail address' }), 'interns@demo.example');
