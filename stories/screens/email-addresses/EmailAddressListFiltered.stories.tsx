@@ -37,8 +37,8 @@ export const Orphaned = meta.story({
 export const InLetters = meta.story({
   parameters: { at: `${at}?q=info%40m%C3%BCnchen.example` },
   beforeEach({ world }) {
-    const known = world.addresses.get(addressIdOf(newsletter));
-    if (known !== undefined) world.addresses.put({ ...known, address: ofMunich });
+    const seeded = world.addresses.get(addressIdOf(newsletter));
+    if (seeded !== undefined) world.addresses.put({ ...seeded, address: ofMunich });
   },
   async play(shown) {
     const row = await rowOf(shown, 'info@münchen.example');
