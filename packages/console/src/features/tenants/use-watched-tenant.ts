@@ -2,7 +2,7 @@ import { isPassing } from '@archive-console/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { tenantsQueries } from '#queries/tenants.ts';
-import { useIsLive } from '#shared/session/use-is-live.ts';
+import { useLiveSince } from '#shared/session/use-live-since.ts';
 
 /** How often the tenant is read again, in milliseconds. */
 const EVERY_MS = 5000;
@@ -14,7 +14,7 @@ const EVERY_LIVE_MS = 30_000;
  * was refused for good.
  */
 export function useWatchedTenant() {
-  const isLive = useIsLive();
+  const isLive = useLiveSince() !== undefined;
   const read = useQuery({
     ...tenantsQueries.current(),
     refetchInterval({ state: { error } }) {
