@@ -34,26 +34,25 @@ export function ToLookAt({ verdict }: { verdict: ProtocolVerdict }) {
           <NoticeList aria-label={title} items={toLookAt.map(noticeOf)} />
         </Card>
       )}
-      {canceledLast.length > 0 && (
-        <Card title={canceled}>
-          <Stack gap={12}>
-            <Text tone="muted">{t('canceledText')}</Text>
-            <NoticeList aria-label={canceled} items={canceledLast.map(noticeOf)} />
-          </Stack>
-        </Card>
-      )}
-      {withFailures.length > 0 && (
-        <Card title={failed}>
-          <Stack gap={12}>
-            <Text tone="muted">{t('failedText')}</Text>
-            <NoticeList aria-label={failed} items={withFailures.map(noticeOf)} />
-          </Stack>
-        </Card>
-      )}
+      <Explained title={canceled} text={t('canceledText')} items={canceledLast.map(noticeOf)} />
+      <Explained title={failed} text={t('failedText')} items={withFailures.map(noticeOf)} />
       {state === 'proved' && canceledLast.length === 0 && withFailures.length === 0 && (
         <Text tone="muted">{t('nothingToLookAt')}</Text>
       )}
     </>
+  );
+}
+
+/** Imports, and what it means that they are among them; nothing where there are none. */
+function Explained({ title, text, items }: { title: string; text: string; items: readonly Notice[] }) {
+  if (items.length === 0) return null;
+  return (
+    <Card title={title}>
+      <Stack gap={12}>
+        <Text tone="muted">{text}</Text>
+        <NoticeList aria-label={title} items={items} />
+      </Stack>
+    </Card>
   );
 }
 
