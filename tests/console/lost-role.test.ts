@@ -20,12 +20,13 @@ const administrator: Session = {
 beforeEach(() => line.reset());
 
 /** A hub of a signed-in user, and who the service says that they are by now. */
-async function openHubOf(session: Session, found: object) {
+async function openHubOf(session: Session, found: object, ...later: (object | Promise<object>)[]) {
   const queryClient = new QueryClient();
   const asked: string[] = [];
-  const fetch = (address: unknown) => {
-    asked.push(String(address));
-    return Promise.resolve(Response.json({ ...session, ...found }));
+  const answers = [found, ...later];
+  const fetch = async (address: unknown) => {
+    const answer = answers[Math.min(asked.push(String(address)), answers.length) - 1];
+    return Response.json({ ...session, ...(await Promise.resolve(answer)) });
   };
   connect(queryClient, createApiClient({ fetch }));
   const { queryKey } = authenticationQueries.session();
@@ -65,6 +66,19 @@ describe('users who were changed elsewhere', () => {
     line.last.send('UsersChanged', { ids: ['3', '7'] });
     await vi.waitFor(() => expect(rolesNow()).toEqual([]));
     expect(asked).toEqual(['/v2/authentication/get-auth-info']);
+  });
+
+  it('have the session looked up again where that is reported while the answer before is on its way', async () => {
+    const { promise: late, resolve: answer } = Promise.withResolvers<object>();
+    const { asked, rolesNow } = await openHubOf(administrator, { roles: [] }, late, {});
+    line.last.send('UsersChanged', { ids: ['7'] });
+    await vi.waitFor(() => expect(rolesNow()).toEqual([]));
+    line.last.send('UsersChanged', { ids: ['7'] });
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    line.last.send('UsersChanged', { ids: ['7'] });
+    answer({ roles: [] });
+    await vi.waitFor(() => expect(rolesNow()).toEqual(['TenantAdmin']));
+    expect(asked).toHaveLength(3);
   });
 
   it('say nothing of the session where another person has taken it over', async () => {

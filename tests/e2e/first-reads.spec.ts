@@ -73,6 +73,8 @@ test('what the document of any area asks for, the console asks for as well, and 
   await page.route('**/hub/negotiate*', (route) => route.abort());
   const asked = watchReads(page);
   await openSignedIn(page);
+  // What the page before still asks for is not asked for by the next one.
+  await page.waitForLoadState('networkidle');
   for (const { path, reads } of pagesThatRead()) {
     asked.length = 0;
     await page.goto(path, { waitUntil: 'networkidle' });
