@@ -69,7 +69,10 @@ describe('users who were changed elsewhere', () => {
   });
 
   it('have the session looked up again where that is reported while the answer before is on its way', async () => {
-    const { promise: late, resolve: answer } = Promise.withResolvers<object>();
+    let answer: (roles: object) => void = () => undefined;
+    const late = new Promise<object>((resolve) => {
+      answer = resolve;
+    });
     const { asked, rolesNow } = await openHubOf(administrator, { roles: [] }, late, {});
     line.last.send('UsersChanged', { ids: ['7'] });
     await vi.waitFor(() => expect(rolesNow()).toEqual([]));
