@@ -1,4 +1,4 @@
-import { MutationObserver } from '@tanstack/react-query';
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setHubLive } from '#console/queries/invalidation-state.ts';
 import { usersBulk } from '#console/queries/users-bulk.ts';
@@ -24,6 +24,48 @@ describe('what the hub reports', () => {
     hubReports();
     await later();
     expect(sent).toHaveLength(5);
+  });
+
+  it('is read after the first answer of a read that is on its way, once', async () => {
+    const { client, holdReads, hubReports, later, soon, sent } = await openPage();
+    const letCome = holdReads();
+    new QueryObserver(client, usersQueries.detail('gustav')).subscribe(() => undefined);
+    await soon();
+    hubReports('gustav');
+    await later();
+    hubReports('gustav');
+    await later();
+    letCome();
+    await later();
+    expect(sent.filter((read) => read === 'get-user gustav')).toHaveLength(2);
+  });
+
+  it('is read again once it is shown, where its answer was on its way and nothing showed it yet', async () => {
+    const { client, holdReads, hubReports, later, soon, sent } = await openPage();
+    const letCome = holdReads();
+    const read = usersQueries.detail('gustav');
+    void client.query(read);
+    await soon();
+    hubReports('gustav');
+    await later();
+    letCome();
+    await later();
+    expect(sent.filter((one) => one === 'get-user gustav')).toHaveLength(1);
+    new QueryObserver(client, read).subscribe(() => undefined);
+    await later();
+    expect(sent.filter((one) => one === 'get-user gustav')).toHaveLength(2);
+  });
+
+  it('is known to what is read after it', async () => {
+    const { client, holdReads, hubReports, later, soon, sent } = await openPage();
+    hubReports('gustav');
+    const letCome = holdReads();
+    new QueryObserver(client, usersQueries.detail('gustav')).subscribe(() => undefined);
+    await later();
+    letCome();
+    await later();
+    await soon();
+    expect(sent.filter((read) => read === 'get-user gustav')).toHaveLength(1);
   });
 });
 

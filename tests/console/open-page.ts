@@ -27,10 +27,12 @@ export async function openPage() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
   const sent: string[] = [];
   const writes: (() => void)[] = [];
+  let readable = Promise.resolve();
   const fetch = vi.fn(async (url: unknown) => {
     const [, operation = '', input = ''] = /(?:users|groups)\/([a-z-]+)\/?(.*)$/.exec(url as string) ?? [];
     sent.push(`${operation} ${input}`.trim());
-    if (!operation.startsWith('get-')) await new Promise<void>((resolve) => writes.push(resolve));
+    if (operation.startsWith('get-')) await readable;
+    else await new Promise<void>((resolve) => writes.push(resolve));
     const answers: Readonly<Record<string, unknown>> = {
       'get-users': { rows: ids.map(userOf), totalRows: 3 },
       'get-user': userOf(input),
@@ -54,6 +56,12 @@ export async function openPage() {
     sent,
     hubReports: (...userIds: string[]) =>
       invalidateFromHub(client, usersChanged, userIds.length === 0 ? {} : { userId: userIds }),
+    /** Keeps back the answers of the reads that are sent from now on. Answers how to let them come. */
+    holdReads() {
+      let letCome = () => {};
+      readable = new Promise((resolve) => (letCome = resolve));
+      return () => letCome();
+    },
     /** Answers the write that was sent first, or last. */
     answer: () => writes.shift()?.(),
     answerLast: () => writes.pop()?.(),

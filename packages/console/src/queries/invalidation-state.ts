@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { type Concern, objectIn } from './concern.ts';
 
 export interface Invalidation extends Concern {
@@ -12,6 +12,8 @@ export interface State {
   changes: Invalidation[];
   /** Reads that are stale and wait for a write which concerns them, by their hash. */
   held: Set<string>;
+  /** Reads whose answer is on its way and may not know of a change, which are read again after it. */
+  late: WeakSet<Query>;
   writes: Set<Concern>;
   /** Objects the hub has named since the last reading: `userId` and its value. */
   notified: Set<string>;
@@ -28,6 +30,7 @@ export function stateOf(queryClient: QueryClient): State {
   const none: State = {
     changes: [],
     held: new Set(),
+    late: new WeakSet(),
     writes: new Set(),
     notified: new Set(),
     timer: undefined,

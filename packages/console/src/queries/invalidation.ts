@@ -42,6 +42,7 @@ export function invalidateFromHub(
   const state = stateOf(queryClient);
   const change: Invalidation = { ...concernOf(operations, about), source: 'hub' };
   for (const object of objectsOf(change)) state.notified.add(object);
+  readAfterAnswer(queryClient, state, change);
   const same = state.changes.find((known) => isSameEvent(known, change));
   if (same === undefined) state.changes.push(change);
   else extendConcern(same, about);
@@ -83,8 +84,29 @@ export function beginWrite(
 
 function add(queryClient: QueryClient, change: Invalidation): void {
   const state = stateOf(queryClient);
+  readAfterAnswer(queryClient, state, change);
   state.changes.push(change);
   schedule(queryClient, state, !state.isLive || isNotified(state, change));
+}
+
+/**
+ * The first answer of a read, and one that nothing shows yet, is not called off, and counts as fresh once it is there. One
+ * that is on its way now may not know of this change: it is read once more after it.
+ */
+function readAfterAnswer(queryClient: QueryClient, state: State, change: Concern): void {
+  const isOnItsWay = (read: Query) =>
+    read.state.fetchStatus === 'fetching' &&
+    (read.state.data === undefined || !read.isActive()) &&
+    !state.late.has(read) &&
+    concerns(change, read.queryKey);
+  for (const read of queryClient.getQueryCache().findAll({ predicate: isOnItsWay })) {
+    const later = () => {
+      state.held.add(read.queryHash);
+      schedule(queryClient, state, false);
+    };
+    state.late.add(read);
+    void read.promise?.then(later, () => undefined).finally(() => state.late.delete(read));
+  }
 }
 
 /** "Soon" is after this turn: a caller that sends two writes in a row sends the second one before. */
