@@ -46,7 +46,10 @@ export function syncSession(services: Services, pages: Pages): () => void {
       // Here before it is needed; tried again then.
       fetchSessionEnded(services).catch(() => undefined);
       import('./prefetch-session-data.ts').then(
-        ({ prefetchSessionData }) => prefetchSessionData(services),
+        ({ prefetchSessionData }) => {
+          // The session may have ended meanwhile.
+          if (administrator() === session) prefetchSessionData(services);
+        },
         (error: unknown) => services.logger.error(error),
       );
     });
