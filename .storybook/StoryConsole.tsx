@@ -11,11 +11,25 @@ interface StoryConsoleProps {
   prepare?: ((made: Console) => void) | undefined;
 }
 
+/** Sends until it is ended: what a page still wants to know when it goes would be asked of the next story. */
+function sendUntilEnd() {
+  let hasEnded = false;
+  return {
+    fetch: (...asked: Parameters<typeof window.fetch>) =>
+      hasEnded ? new Promise<never>(() => {}) : window.fetch(...asked),
+    end() {
+      hasEnded = true;
+    },
+  };
+}
+
 /** A console of a story's own, which waits for nothing and ends with the story. */
 export function StoryConsole({ at, options, prepare }: StoryConsoleProps) {
+  const [sending] = useState(sendUntilEnd);
   const [created] = useState(() => {
     const made = createConsoleAt(at, {
       leastWaits: { session: 0, loadingScreen: 0 },
+      fetch: sending.fetch,
       ...options,
       config: { retryDelaysMs: [], ...options.config },
     });
@@ -27,8 +41,9 @@ export function StoryConsole({ at, options, prepare }: StoryConsoleProps) {
     return () => {
       forget();
       created.dispose();
+      sending.end();
     };
-  }, [created]);
+  }, [created, sending]);
   return (
     <>
       <GlobalStyle />

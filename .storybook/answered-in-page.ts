@@ -32,22 +32,24 @@ async function whenSent({ signal }: Request): Promise<void> {
   signal.throwIfAborted();
 }
 
-async function answer(request: Request): Promise<Response> {
+/** What answers now. What the page of one story asks for is not answered by what the next story arranges. */
+const answeringNow = () => worker.listHandlers().filter((handler) => handler instanceof RequestHandler);
+
+async function answer(request: Request, handlers: RequestHandler[]): Promise<Response> {
   await whenSent(request);
-  const handlers = worker.listHandlers().filter((handler) => handler instanceof RequestHandler);
   const response = await getResponse(handlers, request.clone());
   if (response === undefined) return byWorker(request);
   if (response.type === 'error') throw new TypeError('Failed to fetch');
   const location = response.headers.get('location');
   if (!isRedirect(response) || location === null) return response;
-  return answer(new Request(new URL(location, request.url), { signal: request.signal }));
+  return answer(new Request(new URL(location, request.url), { signal: request.signal }), handlers);
 }
 
 window.fetch = async (input, init) => {
   const request = new Request(input, init);
   begun.set(request, performance.now());
   try {
-    return await Promise.race([answer(request), whenAborted(request)]);
+    return await Promise.race([answer(request, answeringNow()), whenAborted(request)]);
   } finally {
     begun.delete(request);
   }
