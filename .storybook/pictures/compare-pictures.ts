@@ -67,6 +67,8 @@ async function compare(
 ): Promise<void> {
   const variants = [...compared, ...shown];
   const differing: string[] = [];
+  // A message is shown for a while, and the page may take longer to come to rest.
+  if (document.querySelector('[data-toast]') !== null) holdTimers();
   await whenStoryEnds(story);
   holdTimers();
   const showAll = leaveOut(story);
