@@ -54,9 +54,7 @@ export const ThirtyPasted = meta.story({
     await userEvent.click(dialog.getByLabelText(shown.words('objects:picker.pasteList')));
     await userEvent.paste([...thirty(world), 'Nobody Known'].join('\n'));
     await press(dialog, 'objects:users.picker.pasteFind');
-    await expect(
-      await dialog.findByText(shown.words('area:list.selected', { count: 30 }), {}, { timeout: 10_000 }),
-    ).toBeVisible();
+    await read(dialog, 'area:list.selected', { count: 30 });
     await read(dialog, 'objects:picker.notFound', { count: 1 });
     await press(dialog, 'groups:addMembers.submit', { count: 30 });
     await seeTab(shown, 'groups:details.tab.members', 30);

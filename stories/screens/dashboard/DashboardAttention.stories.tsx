@@ -129,7 +129,7 @@ export const ManySources = meta.story({
     await follow(await attentionOf(shown), 'dashboard:attention.lookThrough');
     await seeTitle(shown, 'orphans:title');
     const desk = await findPart(shown, 'region', 'orphans:sources.title');
-    await desk.findAllByRole('row', {}, { timeout: 20_000 });
+    await desk.findAllByRole('row');
     await goTo(shown, 'shell:navigation.dashboard');
     const orphans = [...world.importSources.rows()].filter(({ mailboxId }) => mailboxId === null).length;
     await readPart(await attentionOf(shown), 'dashboard:attention.orphanedSources', { count: orphans });

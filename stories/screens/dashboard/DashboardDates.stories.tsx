@@ -19,6 +19,8 @@ const DATES = 9;
 export const LaterDates = meta.story({
   async play(shown) {
     const card = await datesOf(shown);
+    // They come one read after the other.
+    await see(card, 'button', 'dashboard:calendar.save', { count: DATES });
     const later = await card.findByRole('button', {
       name: shown.words('dashboard:dates.later', { count: LATER }),
     });

@@ -2,7 +2,7 @@ import { listArchivePolicies, listTrustedDomains } from '@archive-console/api-cl
 import { dashboardPaths } from '@archive-console/console';
 import { on, type World } from '@archive-console/mocks';
 import { handlersFor } from '@archive-console/mocks/browser';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { find, findPart, follow, pageOf, type Place, press, read, seeNo, seeTitle } from '#stories/steps.ts';
 import preview from '#.storybook/preview';
 
@@ -109,11 +109,12 @@ export const PartlyFailed = meta.story({
     ),
   async play(shown) {
     const steps = await stepsOf(shown);
-    await expect(await steps.findAllByText(shown.words('dashboard:firstRun.unread'))).toHaveLength(2);
+    const unread = () => pageOf(shown).queryAllByText(shown.words('dashboard:firstRun.unread'));
+    await waitFor(() => expect(unread()).toHaveLength(2));
     shown.msw.use(...handlersFor(shown.world));
     const [retry] = steps.getAllByRole('button', { name: shown.words('shell:action.retry') });
     retry?.click();
     await find(steps, 'progressbar', 'dashboard:firstRun.label');
-    await expect(pageOf(shown).queryAllByText(shown.words('dashboard:firstRun.unread'))).toHaveLength(0);
+    await waitFor(() => expect(unread()).toHaveLength(0));
   },
 });

@@ -129,7 +129,7 @@ export const CheckedAgainInVain = meta.story({
     await press(shown, 'email-archive-configuration:checks.again');
     await read(shown, 'email-archive-configuration:sentence.unread');
     const before = shown.words.part('email-archive-configuration:checks.lastGood');
-    await expect(await pageOf(shown).findAllByText(before)).toHaveLength(2);
+    await waitFor(() => expect(pageOf(shown).getAllByText(before)).toHaveLength(2));
     await seeDone(shown, 'journal');
     await expect(
       pageOf(shown).getAllByRole('img', { name: shown.words('components:checkList.failed') }),
@@ -155,9 +155,9 @@ export const Forbidden = meta.story({
   async play(shown) {
     await read(shown, 'email-archive-configuration:sentence.unread');
     await seeNo(shown, 'button', 'email-archive-configuration:checks.consent.action');
-    await expect(
-      await pageOf(shown).findAllByText(shown.words.part('errors:Default.Forbidden.title')),
-    ).toHaveLength(2);
+    await waitFor(() =>
+      expect(pageOf(shown).getAllByText(shown.words.part('errors:Default.Forbidden.title'))).toHaveLength(2),
+    );
   },
 });
 

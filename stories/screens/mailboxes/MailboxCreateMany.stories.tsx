@@ -1,7 +1,7 @@
 import { createMailbox, listMailboxes } from '@archive-console/api-client';
 import { mailboxesPaths } from '@archive-console/console';
 import { on, userIdOf } from '@archive-console/mocks';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { checkRows, createRows, seeRows, sheetOf, sheetSaying } from '#stories/create-many.ts';
 import { find, pageOf, type Place, press, read, readPart, see, seeTitle } from '#stories/steps.ts';
@@ -84,9 +84,9 @@ export const SameNameUnread = meta.story({
   async play(shown) {
     await checkRows(shown, ...rows);
     await seeRows(shown, { warned: 2 });
-    await expect(
-      await pageOf(shown).findAllByText(shown.words.part('create-many:warning.unread')),
-    ).toHaveLength(2);
+    await waitFor(() =>
+      expect(pageOf(shown).getAllByText(shown.words.part('create-many:warning.unread'))).toHaveLength(2),
+    );
     await find(shown, 'button', 'create-many:mailboxes.submit', { count: 2 });
     shown.msw.use(on(listMailboxes).answers({ rows: [], totalRows: 0, hasMore: false }));
     await press(shown, 'shell:action.retry');

@@ -41,8 +41,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(on(listImportSources).hangs(), on(listEmailAddresses).hangs(), on(listMailboxes).hangs()),
   async play(shown) {
-    const regions = await pageOf(shown).findAllByRole('region', { busy: true });
-    await expect(regions).toHaveLength(3);
+    await waitFor(() => expect(pageOf(shown).getAllByRole('region', { busy: true })).toHaveLength(3));
   },
 });
 

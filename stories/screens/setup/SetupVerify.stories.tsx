@@ -16,6 +16,7 @@ import {
   readHint,
   readPart,
   see,
+  seeBusy,
 } from '#stories/steps.ts';
 import { EMAIL, receive, TOKEN } from './setup-mail.ts';
 
@@ -86,7 +87,7 @@ export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(on(finishStandardSetup).hangs()),
   async play(shown) {
     await finish(shown);
-    await expect(await find(shown, 'button', 'setup:finish.submit')).toHaveAttribute('aria-busy', 'true');
+    await seeBusy(shown, 'setup:finish.submit');
     await expect(await fieldOf(shown, 'setup:finish.name.label')).toHaveAttribute('readonly');
   },
 });

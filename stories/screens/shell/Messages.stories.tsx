@@ -57,7 +57,7 @@ export const OfDeletedObject = meta.story({
     await press(shown, 'users:delete.confirm');
     await waitFor(() => expect(pageOf(shown).queryByRole('alertdialog')).toBeNull());
     const messages = pageOf(await openMessages(shown));
-    await expect(messages.getAllByRole('listitem')).toHaveLength(2);
+    await waitFor(() => expect(messages.getAllByRole('listitem')).toHaveLength(2));
     await expect(messages.queryByRole('link')).toBeNull();
   },
 });

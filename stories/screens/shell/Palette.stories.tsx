@@ -48,14 +48,16 @@ export const PaletteMatched = meta.story({
     await open(shown);
     await userEvent.keyboard('lar');
     const users = await group(shown, 'shell:navigation.users');
-    await users.findByRole('menuitem', { name: /^Lars Fischer/ });
-    const names = users.getAllByRole('menuitem').map(({ textContent }) => textContent);
-    await expect(names.slice(0, 3)).toEqual([
-      expect.stringContaining('Lars Fischer'),
-      expect.stringContaining('Lars Ihle'),
-      expect.stringContaining('Klára Wagner'),
-    ]);
-    await expect(users.getAllByText('Lar', { selector: 'b' })).toHaveLength(2);
+    // What was found for a part of it stands in another order, until all of it is looked for.
+    await waitFor(() => {
+      const names = users.getAllByRole('menuitem').map(({ textContent }) => textContent);
+      void expect(names.slice(0, 3)).toEqual([
+        expect.stringContaining('Lars Fischer'),
+        expect.stringContaining('Lars Ihle'),
+        expect.stringContaining('Klára Wagner'),
+      ]);
+      void expect(users.getAllByText('Lar', { selector: 'b' })).toHaveLength(2);
+    });
   },
 });
 

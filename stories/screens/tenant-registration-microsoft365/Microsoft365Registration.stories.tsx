@@ -1,7 +1,7 @@
 import { finalizeRegistration, getRegistrationStatus, resetRegistration } from '@archive-console/api-client';
 import { microsoft365RegistrationPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
   alertOf,
@@ -13,6 +13,7 @@ import {
   readAlert,
   readPart,
   see,
+  seeBusy,
   seePart,
 } from '#stories/steps.ts';
 import { registrationIn } from './registering.ts';
@@ -131,9 +132,8 @@ export const RejectedStartOver = meta.story({
 export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(registrationIn('ProvisioningCompleted'), on(finalizeRegistration).hangs()),
   async play(shown) {
-    const open = await find(shown, 'button', 'tenant-registration-microsoft365:ready.action');
-    await userEvent.click(open);
-    await expect(open).toHaveAttribute('aria-busy', 'true');
+    await press(shown, 'tenant-registration-microsoft365:ready.action');
+    await seeBusy(shown, 'tenant-registration-microsoft365:ready.action');
   },
 });
 

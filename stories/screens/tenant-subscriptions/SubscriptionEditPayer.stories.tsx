@@ -18,7 +18,7 @@ const trial = { as: 'trial@demo.example', world: { tenant: 'trial' } } as const;
 
 async function readWhyNot(shown: Place, key: Parameters<Place['words']>[0]): Promise<void> {
   const button = await find(shown, 'button', 'tenant-subscriptions:edit.review');
-  await waitFor(() => expect(button).toHaveAccessibleDescription(shown.words(key)), { timeout: 5000 });
+  await waitFor(() => expect(button).toHaveAccessibleDescription(shown.words(key)));
 }
 
 export const AddressUnread = meta.story({

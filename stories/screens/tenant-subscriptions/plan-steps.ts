@@ -5,7 +5,7 @@ import { find, type Place, press, see } from '#stories/steps.ts';
 /** Goes on to the review, once the price of what is chosen is there. */
 export async function review(shown: Place): Promise<void> {
   const button = await find(shown, 'button', 'tenant-subscriptions:edit.review');
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'), { timeout: 5000 });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
   await press(shown, 'tenant-subscriptions:edit.review');
   await see(shown, 'region', 'tenant-subscriptions:review.title');
 }

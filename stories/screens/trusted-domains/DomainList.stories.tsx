@@ -100,8 +100,8 @@ export const PendingAddedMeanwhile = meta.story({
     await waitFor(() =>
       expect(pageOf(shown).queryByText(shown.words('trusted-domains:state.pending'))).toBeNull(),
     );
-    await expect(pageOf(shown).getAllByRole('link', { name: 'münchen.example' })).toHaveLength(1);
     await read(shown, 'trusted-domains:list.count', { count: 5 });
+    await expect(pageOf(shown).getAllByRole('link', { name: 'münchen.example' })).toHaveLength(1);
   },
 });
 

@@ -187,7 +187,7 @@ export const RoleUnknown = meta.story({
     await press(sheet, 'users:bulk.addRoles.correct');
     const field = await find(shown, 'textbox', 'users:addRoles.other.label');
     await expect(field).toHaveValue('Auditor');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await see(shown, 'dialog', 'users:bulk.addRoles.title', { count: 3 });
   },
 });

@@ -6,7 +6,6 @@ import { seeMistakes } from '#stories/see-mistakes.ts';
 import {
   type Place,
   fieldOf,
-  find,
   follow,
   live,
   pageOf,
@@ -14,6 +13,7 @@ import {
   read,
   readHint,
   readPart,
+  seeBusy,
   seeName,
   seeTitle,
 } from '#stories/steps.ts';
@@ -87,7 +87,7 @@ export const Submitting = meta.story({
   async play(shown) {
     await fill(shown);
     await submit(shown);
-    await expect(await find(shown, 'button', 'new-user:submit')).toHaveAttribute('aria-busy', 'true');
+    await seeBusy(shown, 'new-user:submit');
     for (const field of pageOf(shown).getAllByRole('textbox'))
       await expect(field).toHaveAttribute('readonly');
     await userEvent.type(await fieldOf(shown, 'users:field.firstName'), 'na');

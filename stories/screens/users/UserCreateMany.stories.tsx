@@ -1,7 +1,7 @@
 import { createUser, listTrustedDomains } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { checkRows, createRows, seeRows, sheetOf, sheetSaying } from '#stories/create-many.ts';
 import { find, pageOf, type Place, press, read, readPart, seeTitle } from '#stories/steps.ts';
@@ -53,7 +53,7 @@ export const SynchronizedDomain = meta.story({
     await seeRows(shown, { right: 2, wrong: 2 });
     const values = { domain: 'lindenhof.example' };
     const said = shown.words.part('new-user:synchronized', values);
-    await expect(await pageOf(shown).findAllByText(said)).toHaveLength(2);
+    await waitFor(() => expect(pageOf(shown).getAllByText(said)).toHaveLength(2));
   },
 });
 

@@ -14,6 +14,7 @@ import {
   read,
   readPart,
   see,
+  seeBusy,
   seeNo,
   seeTab,
   seeTitle,
@@ -115,9 +116,7 @@ export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(on(removeUserFromGroups).hangs()),
   async play(shown) {
     await leaveNewsletter(shown);
-    await expect(
-      await find(shown, 'button', 'users:groups.removeOne', { group: 'Newsletter' }),
-    ).toHaveAttribute('aria-busy', 'true');
+    await seeBusy(shown, 'users:groups.removeOne', { group: 'Newsletter' });
   },
 });
 

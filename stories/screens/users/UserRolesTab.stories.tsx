@@ -13,6 +13,7 @@ import {
   press,
   read,
   see,
+  seeBusy,
   seeTab,
   seeTitle,
 } from '#stories/steps.ts';
@@ -86,9 +87,7 @@ export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(on(removeUserRoles).hangs()),
   async play(shown) {
     await removeRole(shown);
-    await expect(
-      await find(shown, 'button', 'users:roles.remove', { role: shown.words('area:users.administrator') }),
-    ).toHaveAttribute('aria-busy', 'true');
+    await seeBusy(shown, 'users:roles.remove', { role: shown.words('area:users.administrator') });
   },
 });
 
