@@ -5,6 +5,8 @@ import { openSignedIn } from './sign-in.ts';
 test('what lapses is saved as a calendar file', async ({ page, baseURL }) => {
   await openSignedIn(page);
   const dates = page.getByRole('region', { name: 'Dates and deadlines' });
+  // The file has the dates that are shown, and they come one read after the other.
+  await expect(dates.getByText('Connector in Hamburg').first()).toBeVisible();
   const saved = page.waitForEvent('download');
   await dates.getByRole('button', { name: /^Save \d+ dates as a calendar file$/ }).click();
   const file = await saved;

@@ -17,9 +17,13 @@ function watchReads(page: Page): string[] {
   return asked;
 }
 
+/** Once it is connected to the hub, the console reads again what was read before. */
+const stayUnconnected = (page: Page) => page.route('**/hub/negotiate*', () => undefined);
+
 const lists = (asked: readonly string[]) => asked.filter((address) => address.startsWith(LIST));
 
 test('the first list is asked for before the console is there, and once', async ({ page }) => {
+  await stayUnconnected(page);
   const letCome = await keepBack(page, ENTRY);
   const asked = watchReads(page);
   const answered = page.waitForResponse((response) => response.url().includes(LIST));
@@ -37,6 +41,7 @@ test('the first list is asked for before the console is there, and once', async 
 });
 
 test('as many rows as the reader has chosen are asked for', async ({ page }) => {
+  await stayUnconnected(page);
   await page.addInitScript(() => localStorage.setItem('ac.rows-per-page', '50'));
   const asked = watchReads(page);
   await openSignedIn(page, '/home/users');
@@ -58,6 +63,7 @@ for (const [who, email] of [
   });
 
 test('where the early answer is lost, the console asks again', async ({ page }) => {
+  await stayUnconnected(page);
   let lost = 0;
   await page.route(`**${LIST}*`, (route) => (lost++ === 0 ? route.abort() : route.continue()));
   await openSignedIn(page, '/home/users');

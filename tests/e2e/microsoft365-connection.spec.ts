@@ -40,7 +40,9 @@ test('consent, role, journal rule and synchronization are done by keyboard alone
   await expect(main.getByText('archiv@talblick.example')).toBeVisible();
   await expect(main.getByText('Everything that was checked is set up.')).toBeVisible();
 
+  const begun = page.waitForResponse('**/tenants/trigger-tenant-synchronization');
   await press(page, page.getByRole('button', { name: 'Synchronize now' }), 'Shift+Tab');
+  await begun;
   await page.goto('/home/users');
-  await expect(page.getByRole('row')).not.toHaveCount(1);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
