@@ -1,6 +1,6 @@
 import {
   type AnyOperation,
-  getDashboardOverview,
+  getAverageTransactionsPerDay,
   getGroup,
   getTenantOptions,
   getUser,
@@ -37,7 +37,8 @@ const council = mailboxIdOf('Works council');
 
 /** Each page, and the read that it is about. What it reads besides are figures beside it and parts of the frame. */
 const pages: readonly (readonly [path: string, operation: AnyOperation])[] = [
-  ['/home/dashboard', getDashboardOverview],
+  // The other figures have a second read each, and nothing to say where only one of the two fails.
+  ['/home/dashboard', getAverageTransactionsPerDay],
   ['/home/users', listUsers],
   [`/home/users/${gustav}`, getUser],
   [`/home/users/${gustav}/roles`, getUserRoles],
