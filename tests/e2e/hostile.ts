@@ -34,20 +34,20 @@ export async function signInHere(page: Page): Promise<void> {
  * Leads a signed-in page to an address of the console with each of these as where to go on to: navigations inside the
  * page, as a press on a link makes them, so that the entry rules see each of them. Answers where each of them ended.
  */
-export function followEach(page: Page, pathname: string, addresses: readonly string[]): Promise<string[]> {
-  return page.evaluate(
-    async ([path, all]) => {
-      const found: string[] = [];
-      for (const address of all) {
-        history.pushState(null, '', `${path}?${new URLSearchParams({ continue: address })}`);
-        dispatchEvent(new PopStateEvent('popstate', { state: null }));
-        const until = performance.now() + 5000;
-        while (location.pathname === path && performance.now() < until)
-          await new Promise((resolve) => setTimeout(resolve, 5));
-        found.push(location.href);
-      }
-      return found;
-    },
-    [pathname, addresses] as const,
-  );
+export async function followEach(
+  page: Page,
+  pathname: string,
+  addresses: readonly string[],
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const address of addresses) {
+    const to = `${pathname}?${new URLSearchParams({ continue: address })}`;
+    await page.evaluate((opened) => {
+      history.pushState(null, '', opened);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, to);
+    await page.waitForURL((url) => url.pathname !== pathname);
+    found.push(page.url());
+  }
+  return found;
 }
