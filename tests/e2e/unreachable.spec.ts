@@ -8,7 +8,10 @@ test('a save that does not reach the service keeps what was typed, and the next 
   page,
   world,
 }) => {
+  // The words come once the page is idle: without a connection they could not be fetched.
+  const words = page.waitForResponse((response) => response.url().endsWith('/errors.js'));
   await openSignedIn(page, '/home/users/create-user');
+  await words;
   const typed = {
     'User name': 'lena.sommer',
     'First name': 'Lena',
@@ -25,7 +28,9 @@ test('a save that does not reach the service keeps what was typed, and the next 
 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Create user' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Check the connection' }).first()).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Check before you try again' }).first(),
+  ).toBeVisible();
   for (const [label, value] of Object.entries(typed))
     await expect(page.getByRole('textbox', { name: label })).toHaveValue(value);
   expect(sent).toBe(1);

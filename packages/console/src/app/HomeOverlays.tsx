@@ -1,6 +1,7 @@
 import { keepFocus, preloadOverlays, UiWordsProvider } from '@archive-console/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { visitLogOf } from '#queries/visit-log.ts';
+import { ensureWords } from '#shared/i18n/i18n.ts';
 import { createOverlayWords } from '#shared/i18n/ui-words/overlay-words.ts';
 import { useUiWordsFrom } from '#shared/i18n/ui-words/use-ui-words-from.ts';
 import { PageBeforeHelp } from '#shared/navigation/page-before-help.tsx';
@@ -34,6 +35,8 @@ export function HomeOverlays({ isReached, overlay, onOverlay }: HomeOverlaysProp
   useMissingParts();
   usePaletteAskedFor(() => onOverlay('palette'));
   useEffect(() => void preloadOverlays(), []);
+  // Without a connection they cannot be fetched: what became of a write could then not be said.
+  useEffect(() => void ensureWords(i18n, 'errors').catch(() => undefined), [i18n, i18n.language]);
   useEffect(() => void visitLogOf(queryClient), [queryClient]);
   useEffect(() => {
     atEnd(() => releaseCache(queryClient));
