@@ -47,6 +47,19 @@ describe('the form of a new person', () => {
     });
   });
 
+  it('sends an address as the service has it: with its domain in ASCII', () => {
+    const inLetters = {
+      userName: 'lena@Käfer.example',
+      primaryEmail: 'Lena@käfer.example',
+      lastName: '@Ä.b',
+    };
+    expect(newUserOf({ ...lena, ...inLetters })).toEqual({
+      userName: 'lena@xn--kfer-loa.example',
+      primaryEmail: 'Lena@xn--kfer-loa.example',
+      lastName: '@Ä.b',
+    });
+  });
+
   it.each([
     [{ displayName: ' L. Sommer ', firstName: 'Lena', lastName: 'Sommer' }, 'L. Sommer'],
     [{ firstName: 'Lena', lastName: 'Sommer' }, 'Lena Sommer'],

@@ -2,6 +2,7 @@ import type { createUser, InputOf, updateUserProfile, User } from '@archive-cons
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import isEmail from 'validator/es/lib/isEmail';
+import { addressInAscii } from '#queries/ascii-domain.ts';
 import { hasCode } from '#shared/errors/has-code.ts';
 import type { FieldSpec } from '#shared/form/fields.ts';
 import type { RefusalFields } from '#shared/form/form-errors.ts';
@@ -65,11 +66,14 @@ export function takenNames<TValues extends UserFormValues>({
   return [...new Set(refused.map((field) => values[field].trim().toLowerCase()))].filter(Boolean);
 }
 
-/** Values → wire: what was left empty is not sent, so that the service may derive it. */
+const asAddress: readonly UserField[] = ['userName', 'primaryEmail'];
+
+/** Values → wire: what was left empty is not sent, so that the service may derive it. A user name may be an address. */
 export function newUserOf(values: UserFormValues): InputOf<typeof createUser> {
   const given = userFields
     .map((field) => [field, values[field].trim()] as const)
-    .filter(([, value]) => value !== '');
+    .filter(([, value]) => value !== '')
+    .map(([field, value]) => [field, asAddress.includes(field) ? addressInAscii(value) : value] as const);
   return { userName: '', ...Object.fromEntries(given) };
 }
 
