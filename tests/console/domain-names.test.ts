@@ -3,6 +3,7 @@ import { domainMistake } from '#console/features/trusted-domains/domain-mistake.
 import {
   addressInLetters,
   isInternational,
+  searchedFor,
   unicodeOf,
 } from '#console/entities/trusted-domains/domain-name.ts';
 import { findingOf } from '#console/features/trusted-domains/record-mistake.ts';
@@ -49,6 +50,16 @@ describe('the name of a domain', () => {
     ['info@demo', 'info@demo'],
   ])('is searched for as the service has it: %s', (typed, asked) => {
     expect(addressInAscii(typed)).toBe(asked);
+  });
+
+  it.each([
+    ['bücher', 'xn--bcher-mller-thbg.example'],
+    ['müll', 'xn--bcher-mller-thbg.example'],
+    ['ü', 'xn--mnchen-3ya.example'],
+    ['München.example', 'xn--mnchen-3ya.example'],
+    ['Kanzlei', 'kanzlei-lund.example'],
+  ])('is found by a part of it: %s', (typed, served) => {
+    expect(served).toContain(searchedFor(typed));
   });
 
   it.each([

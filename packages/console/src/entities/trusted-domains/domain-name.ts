@@ -11,8 +11,16 @@ export function unicodeOf(domain: string): string {
 /** Whether a domain is written in two ways. */
 export const isInternational = (domain: string): boolean => unicodeOf(domain) !== domain;
 
-/** What a search for a domain asks the service for: it has names in ASCII only. */
-export const searchedFor = (typed: string): string => asciiOf(typed) ?? typed.trim();
+/**
+ * What a search for a domain asks the service for: it has names in ASCII only. Punycode keeps the ASCII letters of a
+ * label together and in order, so a part of a label is searched for by those.
+ */
+export function searchedFor(typed: string): string {
+  const text = typed.trim().toLowerCase();
+  const isPartOfInternational = /[^ -~]/.test(text) && !text.includes('.');
+  if (isPartOfInternational) return text.replace(/[^ -~]/g, '') || 'xn--';
+  return asciiOf(typed) ?? typed.trim();
+}
 
 /** An e-mail address with its domain in the letters that people read. */
 export function addressInLetters(address: string): string {
