@@ -8,6 +8,7 @@ import {
   Text,
 } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
+import { addressInLetters } from '#entities/trusted-domains/domain-name.ts';
 
 interface UserFactsProps {
   user: User;
@@ -34,12 +35,13 @@ export function UserFacts({ user, more = [] }: UserFactsProps) {
 }
 
 function Email({ address }: { address: string }) {
+  const letters = addressInLetters(address);
   const { t } = useTranslation('objects');
   if (address === '') return <Text tone="faint">{t('users.facts.missing')}</Text>;
   return (
     <Inline wrap={false}>
-      <Address>{address}</Address>
-      <CopyButton text={address} words={{ copy: t('users.facts.copyEmail') }} size="xs" />
+      <Address>{letters}</Address>
+      <CopyButton text={letters} words={{ copy: t('users.facts.copyEmail') }} size="xs" />
     </Inline>
   );
 }

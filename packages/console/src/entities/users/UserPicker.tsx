@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { addressInLetters } from '#entities/trusted-domains/domain-name.ts';
+import { addressInAscii } from '#queries/ascii-domain.ts';
 import { nameOf, userNamed, usersQueries } from '#queries/users.ts';
 import { ObjectPicker, type ObjectPickerProps } from '#shared/list/ObjectPicker.tsx';
 
@@ -10,13 +12,13 @@ export function UserPicker(props: ObjectPickerProps) {
   return (
     <ObjectPicker
       {...props}
-      matching={usersQueries.matching}
-      named={(line, signal) => userNamed(queryClient, line, signal)}
+      matching={(text, page) => usersQueries.matching(addressInAscii(text), page)}
+      named={(line, signal) => userNamed(queryClient, addressInAscii(line), signal)}
       optionOf={(user) => ({
         id: user.id,
         name: nameOf(user),
         face: true,
-        second: user.primaryEmail === '' ? user.userName : user.primaryEmail,
+        second: addressInLetters(user.primaryEmail || user.userName),
       })}
       words={{
         search: t('users.picker.search'),

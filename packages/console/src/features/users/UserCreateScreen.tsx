@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TENANT_ADMIN } from '@archive-console/api-client';
 import { FurtherUsers } from '#entities/tenant-subscriptions/FurtherUsers.tsx';
-import { unicodeOf } from '#entities/trusted-domains/domain-name.ts';
+import { addressInLetters, unicodeOf } from '#entities/trusted-domains/domain-name.ts';
 import { useSynchronizedDomain } from '#entities/trusted-domains/synchronized-domain.ts';
 import { trustedDomainsQueries } from '#queries/trusted-domains.ts';
 import { nameOf, usersMutations } from '#queries/users.ts';
@@ -108,7 +108,11 @@ function UserSummary({ form, synchronized }: UserSummaryProps) {
       fact={
         form.isValid('userName') && {
           words: form.isValid('primaryEmail') ? 'new-user:words.signIn' : 'new-user:words.noEmail',
-          values: { name: shownName(values), userName: userName.trim(), email: primaryEmail.trim() },
+          values: {
+            name: shownName(values),
+            userName: userName.trim(),
+            email: addressInLetters(primaryEmail.trim()),
+          },
         }
       }
       start={t('new-user:words.start')}

@@ -1,7 +1,8 @@
 import { TENANT_ADMIN, type User } from '@archive-console/api-client';
-import { Address, Badge } from '@archive-console/ui';
+import { Badge } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { AddressInLetters } from '#entities/email-addresses/AddressInLetters.tsx';
 import { usersQueries } from '#queries/users.ts';
 import { detailsLoader } from '#shared/details/details-spec.ts';
 import { DetailsScreen } from '#shared/details/DetailsScreen.tsx';
@@ -37,7 +38,7 @@ function Essence({ user }: { user: User }) {
   const roles = useQuery(usersQueries.roles(user.id)).data;
   return (
     <>
-      <Address inSentence>{user.primaryEmail || user.userName}</Address>
+      <AddressInLetters inSentence>{user.primaryEmail || user.userName}</AddressInLetters>
       {roles?.includes(TENANT_ADMIN) && ` · ${t('area:users.administrator')}`}
       {!user.hasExternalReference && ` · ${t('details.local')}`}
     </>
