@@ -1,6 +1,7 @@
 import { Banner, Text } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { addressInLetters } from '#entities/trusted-domains/domain-name.ts';
 import { emailAddressesQueries } from '#queries/email-addresses.ts';
 import { hasCode } from '#shared/errors/has-code.ts';
 import { HolderNotice } from '#shared/form/HolderNotice.tsx';
@@ -36,7 +37,10 @@ function Holder({ address }: { address: string }) {
       {ownerId === null ? (
         <Text>{t('addresses.holder.orphaned')}</Text>
       ) : (
-        <TypedWords words="objects:addresses.holder.owned" values={{ address: found.address, name }} />
+        <TypedWords
+          words="objects:addresses.holder.owned"
+          values={{ address: addressInLetters(found.address), name }}
+        />
       )}
     </HolderNotice>
   );

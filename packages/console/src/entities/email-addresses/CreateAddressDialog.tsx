@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
+import { addressInLetters } from '#entities/trusted-domains/domain-name.ts';
 import { addressInAscii } from '#queries/ascii-domain.ts';
 import { type AddressOwner, emailAddressesMutations } from '#queries/email-addresses.ts';
 import { useObject } from '#shared/details/use-object.ts';
@@ -33,8 +34,10 @@ export function CreateAddressDialog<TOwner extends AddressOwner, TTab extends st
     stored: blank,
     send: ({ address }) =>
       create({ addressType, address: addressInAscii(address.trim()), ownerId: owner.id }),
-    done: ({ address }) => t('createAddress.done', { address: address.trim(), name: owner.name }),
-    failed: ({ address }) => t('createAddress.failed', { address: address.trim(), name: owner.name }),
+    done: ({ address }) =>
+      t('createAddress.done', { address: addressInLetters(address.trim()), name: owner.name }),
+    failed: ({ address }) =>
+      t('createAddress.failed', { address: addressInLetters(address.trim()), name: owner.name }),
     onDone: close,
     refusals: addressRefusals,
   });
