@@ -145,13 +145,20 @@ export const OwnerDeleted = meta.story({
 
 export const Conflict = meta.story({
   async play(shown) {
+    await type(shown);
     await chooseOwner(shown, gustav.name);
     await live(shown.world);
-    change(shown.world, council, { ownerId: userIdOf('carla.weiss') });
+    change(shown.world, council, { name: 'Staff council', ownerId: userIdOf('carla.weiss') });
     const field = shown.words('mailboxes:field.owner');
     await read(shown, 'objects:form.conflict.theirs', { field, value: 'Carla Weiss' });
+    await press(shown, 'objects:form.conflict.keep', { field: shown.words('mailboxes:field.name') });
+    const left = await find(shown, 'button', 'objects:form.conflict.take', { field });
+    await expect(left).toHaveFocus();
     await press(shown, 'objects:form.conflict.take', { field });
-    await expect(await fieldOf(shown, 'mailboxes:field.owner')).toHaveValue('Carla Weiss');
+    const owner = await fieldOf(shown, 'mailboxes:field.owner');
+    await expect(owner).toHaveFocus();
+    await expect(owner).toHaveValue('Carla Weiss');
+    await expect(await fieldOf(shown, 'mailboxes:field.name')).toHaveValue('Works council 2026');
   },
 });
 
@@ -177,6 +184,7 @@ export const DeletedMeanwhile = meta.story({
     await save(shown);
     await readPart(shown, 'objects:form.deleted.text');
     await expect(await fieldOf(shown, 'mailboxes:field.name')).toHaveValue('Works council 2026');
+    await readHint(shown, 'mailboxes:field.owner', 'objects:form.deleted.title');
     await see(shown, 'link', 'mailboxes:details.toList');
   },
 });

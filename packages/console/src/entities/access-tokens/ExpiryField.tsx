@@ -7,13 +7,13 @@ import { dayIn } from './token-days.ts';
 
 /** Until which day a token is good: the usual spans beside a day of one's own. */
 export function ExpiryField({ field }: { field: CustomControl }) {
-  const { t, i18n } = useTranslation(['access-tokens', 'objects']);
+  const { t, i18n } = useTranslation('access-tokens');
   const [now] = useState(() => new Date());
-  const { value, isReadOnly, onChange, onBlur: _onBlur, ...text } = field;
+  const { value, whyLocked, onChange, onBlur: _onBlur, ...text } = field;
   const spans = TOKEN_VALIDITY_DAYS.map((days) => ({
     value: dayIn(days, now),
     label: t('form.expiry.days', { count: days }),
-    disabledReason: isReadOnly ? t('objects:form.sending') : undefined,
+    disabledReason: whyLocked,
   }));
   return (
     <Stack gap={8}>
@@ -24,7 +24,7 @@ export function ExpiryField({ field }: { field: CustomControl }) {
         locale={i18n.language}
         min={dayIn(0, now)}
         required
-        readOnly={isReadOnly}
+        readOnly={whyLocked !== undefined}
       />
       <SegmentedChoice
         label={t('form.expiry.spans')}

@@ -57,11 +57,11 @@ export function useTokenFields(): readonly FieldSpec<TokenFormValues>[] {
       label: t('field.scopes'),
       required: true,
       textOf: (value) => scopesOf(value as TokenFormValues['scopes']),
-      control: ({ id, label, error, value, isReadOnly, onChange }) => (
+      control: ({ id, label, error, value, whyLocked, onChange }) => (
         <CheckboxGroup
           {...{ id, label, error, onChange }}
           required
-          disabledReason={isReadOnly ? t('objects:form.sending') : undefined}
+          disabledReason={whyLocked}
           options={TOKEN_SCOPES.map((scope) => ({
             value: scope,
             label: scopesOf([scope]),

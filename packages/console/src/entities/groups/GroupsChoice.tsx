@@ -8,13 +8,12 @@ import { GroupPicker } from './GroupPicker.tsx';
 /** Several groups: the control of a form's field whose value is a list of `ChosenObject`s. */
 export function GroupsChoice({ field }: { field: CustomControl }) {
   const { t } = useTranslation('objects');
-  const { isReadOnly, value, onChange, onBlur: _left, ...texts } = field;
+  const { whyLocked, value, onChange, onBlur: _left, ...texts } = field;
   const chosen = value as readonly ChosenObject[];
   const [isOpen, setOpen] = useState(false);
   // A group that is taken out again stays in sight, to be put back.
   const [shown, setShown] = useState(chosen);
   const groups = [...shown, ...chosen.filter(({ id }) => shown.every((group) => group.id !== id))];
-  const whyLocked = isReadOnly ? t('form.sending') : undefined;
   return (
     <Stack gap={8} align="start">
       <CheckboxGroup

@@ -69,13 +69,13 @@ export function useMandateFields(): (values: MandateFormValues) => readonly Fiel
     name: 'method',
     label: t('mandate.method'),
     textOf: (value) => options.find((option) => option.value === value)?.title ?? '',
-    control: ({ label, value, isReadOnly, onChange }) => (
+    control: ({ label, value, whyLocked, onChange }) => (
       <RadioCards
         label={label}
         options={options}
         columns={1}
         value={value as Method}
-        {...(isReadOnly && { disabledReason: t('mandate.sending') })}
+        {...(whyLocked !== undefined && { disabledReason: t('mandate.sending') })}
         onChange={onChange}
       />
     ),

@@ -62,7 +62,7 @@ export function MailboxBulkOwner({ isOpen, rows, onStart, onClose }: BulkDialogP
             hint: undefined,
             value: owner,
             error: isTried && !isChosen ? t('bulk.changeOwner.missing') : undefined,
-            isReadOnly: false,
+            whyLocked: undefined,
             onChange: (value) => setOwner(value as ChosenObject),
             onBlur: () => undefined,
           }}

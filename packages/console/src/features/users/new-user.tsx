@@ -43,7 +43,7 @@ export function useAccessNames() {
 
 /** The fields of a new user. The roles to choose from are the one that is known and those seen in answers (D6). */
 export function useNewUserFields(): readonly FieldSpec<NewUser>[] {
-  const { t } = useTranslation(['users', 'new-user', 'objects']);
+  const { t } = useTranslation(['users', 'new-user']);
   const seen = useSeen(rolesSeen);
   const roleBox = useRoleBox();
   const names = useAccessNames();
@@ -54,12 +54,10 @@ export function useNewUserFields(): readonly FieldSpec<NewUser>[] {
       name: 'roles',
       label: t('new-user:roles'),
       textOf: (value) => names.ofRoles(value as NewUser['roles']),
-      control: ({ isReadOnly, value, onChange, onBlur: _left, ...texts }) => (
+      control: ({ whyLocked, value, onChange, onBlur: _left, ...texts }) => (
         <CheckboxGroup
           {...texts}
-          options={roleChoices([], seen).map(({ role }) =>
-            roleBox(role, isReadOnly ? t('objects:form.sending') : undefined),
-          )}
+          options={roleChoices([], seen).map(({ role }) => roleBox(role, whyLocked))}
           value={value as readonly string[]}
           onChange={onChange}
         />

@@ -181,7 +181,7 @@ function Control<TValues extends FieldValues>({ form, field, error, whyLocked }:
           case 'custom':
             break;
         }
-        return <>{field.control({ ...text, value, isReadOnly, onChange, onBlur: check })}</>;
+        return <>{field.control({ ...text, value, whyLocked, onChange, onBlur: check })}</>;
       }}
     />
   );

@@ -1,10 +1,11 @@
-import { Banner, Button, Inline, Stack, Text } from '@archive-console/ui';
+import { Banner, Button, focusField, Inline, Stack, Text } from '@archive-console/ui';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
 import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
+import { fieldId } from './FormField.tsx';
 import type { ObjectFormState } from './use-object-form.ts';
 import { useValueText } from './use-value-text.ts';
 
@@ -36,37 +37,49 @@ function Deleted({ backToList }: { backToList: ReactNode }) {
   );
 }
 
+const decisionId = (name: string) => `decision-${name}`;
+
 /** What another person changed in the meantime, field by field, with both ways to resolve it. */
 function Conflicts<TValues extends FieldValues>({ form }: { form: ObjectFormState<TValues> }) {
   const { t } = useTranslation('objects');
   const textOf = useValueText();
   const whyNot = form.isSending ? t('form.sending') : undefined;
+  const disputed = form.fields.filter(({ name }) => form.conflicts.includes(name));
+  const decide = (name: (typeof disputed)[number]['name'], resolve: (field: typeof name) => void) => {
+    const next = disputed.find((field) => field.name !== name);
+    // The pressed button disappears with the decision.
+    focusField(next === undefined ? fieldId(name) : decisionId(next.name));
+    resolve(name);
+  };
   return (
     <Banner tone="warning" role="alert" title={t('form.conflict.title')}>
       <Text>{t('form.conflict.text')}</Text>
-      {form.fields
-        .filter(({ name }) => form.conflicts.includes(name))
-        .map((field) => {
-          const { name, label } = field;
-          const value = textOf(field, form.stored[name]);
-          return (
-            <Stack key={name} gap={8}>
-              <Text>
-                {value === ''
-                  ? t('form.conflict.emptied', { field: label })
-                  : t('form.conflict.theirs', { field: label, value })}
-              </Text>
-              <Inline>
-                <Button size="sm" disabledReason={whyNot} onClick={() => form.take(name)}>
-                  {t('form.conflict.take', { field: label })}
-                </Button>
-                <Button size="sm" disabledReason={whyNot} onClick={() => form.keep(name)}>
-                  {t('form.conflict.keep', { field: label })}
-                </Button>
-              </Inline>
-            </Stack>
-          );
-        })}
+      {disputed.map((field) => {
+        const { name, label } = field;
+        const value = textOf(field, form.stored[name]);
+        return (
+          <Stack key={name} gap={8}>
+            <Text>
+              {value === ''
+                ? t('form.conflict.emptied', { field: label })
+                : t('form.conflict.theirs', { field: label, value })}
+            </Text>
+            <Inline>
+              <Button
+                id={decisionId(name)}
+                size="sm"
+                disabledReason={whyNot}
+                onClick={() => decide(name, form.take)}
+              >
+                {t('form.conflict.take', { field: label })}
+              </Button>
+              <Button size="sm" disabledReason={whyNot} onClick={() => decide(name, form.keep)}>
+                {t('form.conflict.keep', { field: label })}
+              </Button>
+            </Inline>
+          </Stack>
+        );
+      })}
     </Banner>
   );
 }

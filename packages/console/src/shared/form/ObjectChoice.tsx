@@ -2,7 +2,6 @@ import type { Page } from '@archive-console/api-client';
 import { Combobox } from '@archive-console/ui';
 import { keepPreviousData, type QueryKey, useQueries, type UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { errorSentence } from '#shared/errors/error-words.ts';
 import { useErrorWords } from '#shared/errors/use-error-words.ts';
@@ -59,8 +58,7 @@ interface ObjectChoiceProps {
 
 /** One object, searched by the service: the control of a form's field whose value is a `ChosenObject`. */
 export function ObjectChoice({ field, sources, open, required = false }: ObjectChoiceProps) {
-  const { t } = useTranslation('objects');
-  const { isReadOnly, onChange, value, ...control } = field;
+  const { whyLocked, onChange, value, ...control } = field;
   const [{ text, pages }, setSearch] = useState({ text: '', pages: 1 });
   const reads = useQueries({
     queries: Array.from({ length: pages }, (_page, index) =>
@@ -94,7 +92,7 @@ export function ObjectChoice({ field, sources, open, required = false }: ObjectC
       onRetry={() => void failed?.refetch()}
       hasMore={options.length < total}
       onMore={() => setSearch((now) => ({ ...now, pages: now.pages + 1 }))}
-      {...(isReadOnly && { disabledReason: t('form.sending') })}
+      {...(whyLocked !== undefined && { disabledReason: whyLocked })}
       words={{ open }}
     />
   );

@@ -8,7 +8,8 @@ export interface CustomControl {
   value: unknown;
   error: string | undefined;
   hint: string | undefined;
-  isReadOnly: boolean;
+  /** Why it cannot be changed now; nothing where it can be. */
+  whyLocked: string | undefined;
   onChange: (value: unknown) => void;
   onBlur: () => void;
 }
