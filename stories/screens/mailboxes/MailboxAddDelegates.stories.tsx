@@ -94,6 +94,23 @@ export const Pasted = meta.story({
   },
 });
 
+/** The service has domains in ASCII; people write and read them in letters. */
+export const PastedAddress = meta.story({
+  beforeEach({ world }) {
+    const user = world.users.get(gustav);
+    if (user !== undefined) world.users.put({ ...user, primaryEmail: 'gustav@xn--mnchen-3ya.example' });
+  },
+  async play(shown) {
+    const dialog = await dialogOf(shown);
+    await dialog.findByText('gustav@münchen.example');
+    await press(dialog, 'objects:picker.pasteList');
+    const lines = dialog.getByLabelText(shown.words('objects:picker.pasteList'));
+    await userEvent.type(lines, 'Gustav@münchen.example');
+    await press(dialog, 'objects:users.picker.pasteFind');
+    await see(dialog, 'button', 'mailboxes:addDelegates.submit', { count: 1 });
+  },
+});
+
 export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(on(addMailboxDelegates).hangs()),
   async play(shown) {

@@ -54,6 +54,14 @@ export const Filled = meta.story({
   },
 });
 
+export const CreatedInLetters = meta.story({
+  async play(shown) {
+    const address = 'br@münchen.example';
+    await create(shown, address);
+    await read(shown, 'objects:createAddress.done', { address, name: 'Works council' });
+  },
+});
+
 export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(on(createEmailAddress).hangs()),
   async play(shown) {
