@@ -16,8 +16,11 @@ async function lookFor(shown: Place, mistake: WordKey) {
 export const Doubled = meta.story({
   async play(shown) {
     await publish(shown, 'new.example.new.example');
+    await publish(shown, 'www.new.example');
     await lookFor(shown, 'trusted-domains:help.doubled.title');
     await expect(pageOf(shown).getByText(/^new\.example\.new\.example: archive/)).toBeVisible();
+    // Each record that was found has a line of its own.
+    await expect(pageOf(shown).getByText(/^www\.new\.example: archive/)).toBeVisible();
   },
 });
 

@@ -64,7 +64,11 @@ export function DomainHelp({ domainName, value, refused, isOpen = refused !== un
     <Stack gap={12}>
       {/* Only the service knows what stands in the zone; it need not say it. */}
       {detail !== undefined && refused && (
-        <Banner title={t('help.detail', { time: formats.time(refused.at) })}>{detail}</Banner>
+        <Banner title={t('help.detail', { time: formats.time(refused.at) })}>
+          {detail.split('\n').map((line) => (
+            <Text key={line}>{line}</Text>
+          ))}
+        </Banner>
       )}
       <Disclosure title={t('help.title')} titleLevel={2} open={isOpen}>
         <NoticeList
