@@ -122,7 +122,10 @@ export function cancel(world: World, run: ImportRun): void {
   });
 }
 
-/** It is over. Every mail it found is accounted for: what a failure left behind counts as failed. */
+/**
+ * It is over. Every mail it found is accounted for: what a failure left behind counts as failed. Only a cancellation
+ * leaves mails that were not reached, as the source says too.
+ */
 export function end(
   world: World,
   run: ImportRun,
@@ -133,15 +136,14 @@ export function end(
   const { total, done, archived } = sourceOf(world, run);
   const outcome = outcomeOf(run.plan, done);
   const isFailed = state === 'Failed';
-  const discoveredMails = isFailed ? total : done;
   const errorMessage = isFailed ? reason : '';
-  const failedMails = outcome.failedMails + discoveredMails - done;
+  const failedMails = outcome.failedMails + (isFailed ? total - done : 0);
   change(world, run, {
     state,
     source: { errorMessage, archived: archived + outcome.importedMails },
     task: {
       ...outcome,
-      discoveredMails,
+      discoveredMails: total,
       failedMails,
       errorMessage,
       executionCompletionDate: at.toISOString(),
