@@ -55,3 +55,31 @@ test('an import whose mailbox is gone from the server fails, and the protocol na
     page.getByRole('list', { name: '1 entry needs a look' }).getByText(/Mailbox not found on the server/),
   ).toBeVisible();
 });
+
+test('a start whose answer is lost with the connection is called unclear, and not offered again', async ({
+  page,
+  context,
+  world,
+}) => {
+  const before = world.importTasks.size;
+  await openSignedIn(page, `/home/import-sources/${bjarne}`);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Start import' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Start import' })).toBeVisible();
+  // What is fetched while the page is quiet is here by then.
+  await page.waitForLoadState('networkidle');
+  await page.route('**/start-import', async (route) => {
+    await route.fetch();
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  });
+  await dialog.getByRole('button', { name: 'Start import' }).click();
+  await expect(dialog.getByText(/Whether it was done could not be found out/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Start import' })).toBeHidden();
+  expect(world.importTasks.size).toBe(before + 1);
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(page.getByRole('button', { name: 'Cancel import' })).toBeVisible({ timeout: 20_000 });
+  expect(world.importTasks.size).toBe(before + 1);
+});
