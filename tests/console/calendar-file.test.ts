@@ -49,6 +49,12 @@ describe('a calendar file', () => {
     expect(unfolded(file)).toContain(`SUMMARY:${title}`);
   });
 
+  it('reminds of what is to come alone: an alarm of what is over would ring at once', () => {
+    const over = linesOf({ ...entry, at: new Date('2026-11-09T08:00:00Z') });
+    expect(over).toContain('DTSTART:20261109T080000Z');
+    expect(over).not.toContain('BEGIN:VALARM');
+  });
+
   it('opens and closes each part, and names each date once', () => {
     const lines = linesOf(entry, { ...entry, id: 'token-2@archive.example' });
     for (const part of ['VEVENT', 'VALARM'])

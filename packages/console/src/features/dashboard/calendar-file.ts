@@ -41,14 +41,19 @@ function linesOf({ id, at, isWholeDay, title, text, url }: CalendarEntry, made: 
     `URL:${url}`,
     // It takes up no time of the person.
     'TRANSP:TRANSPARENT',
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${summary}`,
-    `TRIGGER:${REMIND}`,
-    'END:VALARM',
+    // An alarm of what is over would ring as soon as the file is read.
+    ...(at > made ? alarm(summary) : []),
     'END:VEVENT',
   ];
 }
+
+const alarm = (summary: string): string[] => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${summary}`,
+  `TRIGGER:${REMIND}`,
+  'END:VALARM',
+];
 
 const moment = (at: Date): string => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
