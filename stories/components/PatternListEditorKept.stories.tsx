@@ -46,3 +46,25 @@ export const LookedAt = meta.story({
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
   },
 });
+
+/** Enter ends a pattern. Pressed once more, it does not send the form with what the list holds so far. */
+export const FormAround = meta.story({
+  render: (args) => (
+    <form aria-label="Policy">
+      <HeldPatterns {...args} />
+    </form>
+  ),
+  async play({ canvas, userEvent }) {
+    const isSent = fn();
+    canvas.getByRole('form').addEventListener('submit', (event) => {
+      event.preventDefault();
+      isSent();
+    });
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('News*\nInvoice*');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('Letter*{Enter}{Enter}');
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+    await expect(isSent).not.toHaveBeenCalled();
+  },
+});

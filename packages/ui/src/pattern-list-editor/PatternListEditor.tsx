@@ -23,7 +23,7 @@ const nothingWrong = (): undefined => undefined;
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter, or a separator | adds what is typed, or puts the changed pattern back |
+ * | Enter, or a separator | adds what is typed, or puts the changed pattern back; never sends the form around it |
  * | Escape | drops what is typed; the pattern being changed stays as it was |
  * | Backspace, Arrow left (in an empty field) | goes to the last pattern |
  * | Arrow keys, Home, End (on a pattern) | go to another one |

@@ -103,7 +103,8 @@ export function usePatternEntry({ value, onChange, keyOf, separators, words }: O
       // A key that only ends the composition of a character is not ours.
       if (event.nativeEvent.isComposing) return false;
       const text = textNow();
-      if (event.key === 'Enter' && (text.trim() !== '' || edited !== undefined)) commit();
+      // Enter ends a pattern. Pressed once more, it does not send the form around the list with what it holds so far.
+      if (event.key === 'Enter') commit();
       else if (event.key === 'Escape' && (text !== '' || edited !== undefined)) {
         setEdited(undefined);
         setText('');
