@@ -82,6 +82,23 @@ export const Populated = meta.story({
   },
 });
 
+/** A policy that asks for every recipient names each that it lacks. */
+export const NotEveryRecipient = meta.story({
+  async play(shown) {
+    await enter(shown, 'apply-policy:field.sender', 'ada@partner.example');
+    const field = await fieldOf(shown, 'apply-policy:field.recipients');
+    for (const others of [['mira@demo.example'], ['mira@demo.example', 'jonas@demo.example']]) {
+      await fireEvent.change(field, {
+        target: { value: ['betriebsrat@demo.example', ...others].join('\n') },
+      });
+      await read(shown, 'apply-policy:reason.everyRecipient', {
+        count: others.length,
+        others: new Intl.ListFormat(shown.words.locale).format(others),
+      });
+    }
+  },
+});
+
 /** A message of 12 MB: its head fills the fields, its size is that of the file. */
 export const Dropped = meta.story({
   async play(shown) {

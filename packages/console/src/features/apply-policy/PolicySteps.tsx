@@ -105,7 +105,10 @@ function useReasonWords(policy: ArchivePolicy, message: MessageFacts): (reason: 
     const words: Readonly<Record<Reason['kind'], string>> = {
       sender: t('reason.sender', { sender }),
       recipients: t('reason.recipients', { count: recipients.length }),
-      everyRecipient: t('reason.everyRecipient', { others: formatList(others, i18n.language) }),
+      everyRecipient: t('reason.everyRecipient', {
+        count: others.length,
+        others: formatList(others, i18n.language),
+      }),
       subject: subject === '' ? t('reason.noSubject') : t('reason.subject', { subject }),
       exactSubject: t('reason.exactSubject', { subject }),
       larger: t('reason.larger', { size: inBytes, limit: limit(above) }),
