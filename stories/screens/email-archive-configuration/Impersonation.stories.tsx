@@ -64,6 +64,7 @@ export const Unread = meta.story({
 export const Blank = meta.story({
   async play(shown) {
     const dialog = await dialogOf(shown);
+    await see(dialog, 'heading', 'email-archive-configuration:account.choose');
     await expect(await fieldOf(dialog, 'email-archive-configuration:account.upn')).toHaveValue('');
   },
 });

@@ -20,13 +20,15 @@ export function ImpersonationDialog() {
   const close = useLeavePage(emailArchiveConfigurationPaths.page(), true);
   const options = tenantSettingsQueries.options();
   const read = useQuery(options);
+  const known = read.data && accountIn(read.data);
+  const isFirst = read.data !== undefined && known === undefined;
   const { mutateAsync: save } = useMutation(microsoft365Mutations.setImpersonation());
   const form = useObjectForm({
     schema,
     fields: [
       { kind: 'email', name: 'upn', label: t('account.upn'), hint: t('account.upnHint'), required: true },
     ],
-    stored: { upn: (read.data && accountIn(read.data)) ?? '' },
+    stored: { upn: known ?? '' },
     send: (values: { upn: string }) => save(values),
     done: () => t('account.saved'),
     failed: ({ upn }) => t('account.failed', { name: upn }),
@@ -36,7 +38,7 @@ export function ImpersonationDialog() {
   return (
     <FormDialog
       form={form}
-      title={t('account.edit')}
+      title={isFirst ? t('account.choose') : t('account.edit')}
       submit={read.data && t('account.submit')}
       onClose={close}
       renderFields={(fields) => (
