@@ -75,3 +75,21 @@ export const Printed = meta.story({
     await expect(canvas.getByRole('button', { name: 'Print mandate' })).toHaveFocus();
   },
 });
+
+/** Many columns: the paper lies across for as long as the sheet is there. */
+export const Wide = meta.story({
+  args: { wide: true },
+  async play({ canvas, userEvent }) {
+    const liesAcross = () =>
+      [...document.styleSheets]
+        .flatMap(({ cssRules }) => [...cssRules])
+        .some((rule) => rule instanceof CSSPageRule && rule.cssText.includes('landscape'));
+    let isAcross = false;
+    const print = spyOn(window, 'print').mockImplementation(() => void (isAcross = liesAcross()));
+    await userEvent.click(canvas.getByRole('button', { name: 'Print mandate' }));
+    await waitFor(() => expect(print).toHaveBeenCalled());
+    await expect(isAcross).toBe(true);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(liesAcross()).toBe(false));
+  },
+});

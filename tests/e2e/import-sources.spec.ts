@@ -83,3 +83,18 @@ test('a start whose answer is lost with the connection is called unclear, and no
   await expect(page.getByRole('button', { name: 'Cancel import' })).toBeVisible({ timeout: 20_000 });
   expect(world.importTasks.size).toBe(before + 1);
 });
+
+test('the printed protocol has each of its columns on the paper, which lies across', async ({ page }) => {
+  // A4 across, with the margins of a browser.
+  const width = 1047;
+  await page.setViewportSize({ width, height: 718 });
+  await page.addInitScript(() => void (window.print = () => undefined));
+  await openSignedIn(page, '/home/import-sources/protocol');
+  await expect(page.getByText(/^Complete as of/)).toBeVisible();
+  await page.getByRole('button', { name: 'Print protocol' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const last = page.getByRole('columnheader', { name: 'Error' });
+  await expect(last).toBeVisible();
+  const box = await last.boundingBox();
+  expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+});

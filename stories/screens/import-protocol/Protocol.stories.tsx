@@ -171,6 +171,9 @@ export const Printed = meta.story({
     await waitFor(() =>
       expect(pageOf(shown).getByText(shown.words('import-protocol:result'))).toBeInTheDocument(),
     );
+    // Its figures are read as those of the page are.
+    const found = new Intl.NumberFormat(shown.words.locale).format(239_004);
+    await expect(pageOf(shown).getByText(found)).toBeInTheDocument();
   },
 });
 

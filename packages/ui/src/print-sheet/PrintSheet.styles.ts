@@ -1,9 +1,30 @@
-import styled from 'styled-components';
+import styled, { createGlobalStyle, css } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { printInk } from './print-ink.styles.ts';
 
+/** The paper lies across while the sheet is there. */
+export const AcrossStyle = createGlobalStyle`
+  @page {
+    size: landscape;
+  }
+`;
+
+/* A browser cuts off what does not fit on the paper: many columns are small and stand close. */
+const manyColumns = css`
+  ${media.print} {
+    && table :is(th, td) {
+      padding-block: 4pt;
+      font-size: 8pt;
+      line-height: 1.35;
+    }
+    && table :is(th, td):not(:last-child) {
+      padding-inline-end: 6pt;
+    }
+  }
+`;
+
 /* Never on the screen; sizes are those of paper. */
-export const Root = styled.section`
+export const Root = styled.section<{ $wide: boolean }>`
   ${printInk}
   display: none;
   ${media.print} {
@@ -13,6 +34,7 @@ export const Root = styled.section`
     font-size: 10.5pt;
     line-height: 1.45;
   }
+  ${({ $wide }) => $wide && manyColumns}
 `;
 
 export const Title = styled.h1`

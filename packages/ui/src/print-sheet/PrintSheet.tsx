@@ -9,7 +9,7 @@ import {
 import { createPortal } from 'react-dom';
 import { type Definition, DefinitionList } from '../definition-list/DefinitionList.tsx';
 import { printOnly, PrintOnlyStyle } from './print-only.ts';
-import { Foot, Root, Title } from './PrintSheet.styles.ts';
+import { AcrossStyle, Foot, Root, Title } from './PrintSheet.styles.ts';
 
 /** Properties of {@link PrintSheet}. */
 export interface PrintSheetProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -23,6 +23,11 @@ export interface PrintSheetProps extends Omit<ComponentProps<'section'>, 'title'
   readonly facts?: readonly Definition[];
   /** What a person needs who holds nothing but the paper. */
   readonly children?: ReactNode;
+  /**
+   * For a table of more columns than stand beside each other on an upright page: the paper lies across, and the table is
+   * set small. @default false
+   */
+  readonly wide?: boolean;
   /** When it was printed, and the address of its page, in words. */
   readonly foot?: ReactNode;
 }
@@ -31,6 +36,7 @@ export interface PrintSheetProps extends Omit<ComponentProps<'section'>, 'title'
  * A document of its own that is printed in place of the page: a mandate, recovery codes, a protocol. It is never seen on
  * the screen.
  *
+ * - Do: make it `wide` for a table of many columns: what does not fit on the paper is cut off.
  * - Do: put into it what a person needs who holds nothing but the paper; say in the foot when it
  *   was printed.
  * - Don't: use it where the page itself prints well: the browser does that.
@@ -39,7 +45,16 @@ export function PrintSheet({ isOpen, ...props }: PrintSheetProps) {
   return isOpen && <Sheet {...props} />;
 }
 
-function Sheet({ onClose, title, facts, children, foot, ref, ...props }: Omit<PrintSheetProps, 'isOpen'>) {
+function Sheet({
+  onClose,
+  title,
+  facts,
+  children,
+  wide = false,
+  foot,
+  ref,
+  ...props
+}: Omit<PrintSheetProps, 'isOpen'>) {
   const sheet = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => sheet.current as HTMLElement, []);
   const print = useEffectEvent(() => sheet.current && printOnly(sheet.current, onClose));
@@ -53,8 +68,9 @@ function Sheet({ onClose, title, facts, children, foot, ref, ...props }: Omit<Pr
     };
   }, []);
   return createPortal(
-    <Root {...props} ref={sheet}>
+    <Root {...props} ref={sheet} $wide={wide}>
       <PrintOnlyStyle />
+      {wide && <AcrossStyle />}
       <Title>{title}</Title>
       {facts && <DefinitionList items={facts} />}
       {children}

@@ -1,4 +1,5 @@
 import {
+  Address,
   Button,
   Card,
   CsvIcon,
@@ -9,6 +10,7 @@ import {
   PrintIcon,
   PrintSheet,
   Table,
+  type TableColumn,
 } from '@archive-console/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +25,12 @@ import { ReadingProgress } from '#shared/loading/ReadingProgress.tsx';
 import { type ProtocolVerdict, verdictOf } from './protocol-verdict.ts';
 import { ToLookAt } from './ToLookAt.tsx';
 import { type Protocol, useProtocol } from './use-protocol.ts';
-import { useProtocolTable, useSumTitle } from './use-protocol-table.ts';
+import {
+  type ProtocolColumn,
+  type ProtocolLine,
+  useProtocolTable,
+  useSumTitle,
+} from './use-protocol-table.ts';
 
 /** Proves a migration: every import of every source, whether its mails add up, and what needs a look. To print and as CSV. */
 export function ProtocolScreen() {
@@ -42,6 +49,7 @@ function ProtocolOf({ sourceId }: { sourceId: string | null }) {
   const sentence = useSentence()(protocol, verdict);
   const { phase, error } = protocol;
   const whyNot = phase === 'read' ? undefined : t('notRead');
+  const onPaper = usePaperColumn();
   return (
     <Page wide aria-busy={phase === 'reading'}>
       <PageHeader
@@ -72,17 +80,33 @@ function ProtocolOf({ sourceId }: { sourceId: string | null }) {
         onClose={() => setPrinting(false)}
         title={t('title')}
         facts={useFacts(protocol, verdict, sentence)}
+        wide
       >
         <Table
           caption={t('title')}
           captionHidden
-          columns={columns.map(({ header, text }) => ({ id: header, header, cell: text }))}
+          columns={columns.map(onPaper)}
           rows={lines}
           rowId={({ id }) => id}
         />
       </PrintSheet>
     </Page>
   );
+}
+
+/** A column as paper has it: figures below each other and in groups of three, addresses in two lines. */
+function usePaperColumn(): (column: ProtocolColumn) => TableColumn<ProtocolLine> {
+  const { number } = useFormats();
+  return ({ header, text, kind }) => {
+    const column = { id: header, header };
+    if (kind === 'figure') {
+      const figure = (digits: string) => (digits === '' ? '' : number(Number(digits)));
+      return { ...column, cell: (line) => figure(text(line)), align: 'end' };
+    }
+    if (kind === 'address')
+      return { ...column, cell: (line) => <Address>{text(line)}</Address>, width: '115pt' };
+    return { ...column, cell: text };
+  };
 }
 
 /** How far it is read, as of when, and what is missing. */

@@ -7,15 +7,18 @@ import type { ProtocolVerdict } from './protocol-verdict.ts';
 import type { Protocol, ProtocolRow, ProtocolSource } from './use-protocol.ts';
 
 /** A line of paper and file: an import, or cells by the heading of their column. */
-interface ProtocolLine {
+export interface ProtocolLine {
   id: string;
   source?: ProtocolSource;
   task?: ProtocolRow['task'];
   cells?: ReadonlyMap<string, string>;
 }
 
+/** A column; paper sets figures and addresses otherwise than a file does. */
+export type ProtocolColumn = CsvColumn<ProtocolLine> & { kind?: 'figure' | 'address' };
+
 interface ProtocolTable {
-  columns: readonly CsvColumn<ProtocolLine>[];
+  columns: readonly ProtocolColumn[];
   /** Every import, then every source whose imports could not be read. */
   lines: readonly ProtocolLine[];
   /** What all of them come to. */
@@ -36,15 +39,20 @@ export function useProtocolTable({ rows, unread }: Protocol, verdict: ProtocolVe
   });
   const ofSource = (header: string, text: (source: ProtocolSource) => string) =>
     column(header, ({ source }) => (source === undefined ? '' : text(source)));
+  const isFigure = (header: string) => figureTerms.some(({ term }) => term === header);
   const isUnread = new Map([[t('import-sources:field.state'), t('couldNotBeRead')]]);
   return {
     columns: [
       ofSource(name, ({ displayName }) => displayName),
-      ofSource(t('import-sources:field.address'), ({ primaryAddress }) => primaryAddress),
+      {
+        ...ofSource(t('import-sources:field.address'), ({ primaryAddress }) => primaryAddress),
+        kind: 'address',
+      },
       ofSource(t('import-sources:field.type'), ({ importSourceType }) => typeOf(importSourceType)),
-      ...taskTexts.map(({ header, text }) =>
-        column(header, ({ task }) => (task === undefined ? '' : text(task))),
-      ),
+      ...taskTexts.map(({ header, text }): ProtocolColumn => ({
+        ...column(header, ({ task }) => (task === undefined ? '' : text(task))),
+        ...(isFigure(header) && { kind: 'figure' as const }),
+      })),
     ],
     lines: [...rows, ...unread.map((source) => ({ id: source.id, source, cells: isUnread }))],
     sum: {
