@@ -60,6 +60,30 @@ export const Failed = meta.story({
   },
 });
 
+/** It failed on its way: what it left behind counts as failed, and is not called dealt with. */
+export const FailedOnItsWay = meta.story({
+  parameters: { at: importSourcesPaths.details(bjarne) },
+  async beforeEach({ world }) {
+    for (const task of world.importTasks.rows())
+      if (task.importSourceId === bjarne)
+        world.importTasks.put({
+          ...task,
+          state: 'Failed',
+          importedMails: 4000,
+          failedMails: 10_970 - 4000 - (task.filteredMails ?? 0) - (task.duplicatedMails ?? 0),
+          errorMessage: 'The server closed the connection before all mails were read',
+        });
+  },
+  async play(shown) {
+    await readPart(shown, 'import-sources:overview.failed.later');
+    await expect(await factOf(shown, 'import-sources:field.balance')).toHaveTextContent(
+      shown.words('import-sources:balance.even'),
+    );
+    const all = shown.words('import-sources:progress.done', { count: 10_970 });
+    await expect(pageOf(shown).queryByText(all)).toBeNull();
+  },
+});
+
 /** What was found and what became of it are apart: by how much is said. */
 export const NotBalanced = meta.story({
   async beforeEach({ world }) {

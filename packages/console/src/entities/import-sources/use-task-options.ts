@@ -21,7 +21,7 @@ export function useTaskOptions(): (task: ImportTask) => string {
         ? to && t('tasks.until', { to })
         : t(to === undefined ? 'tasks.since' : 'tasks.between', { from, to });
     const taken =
-      kinds.length === 0 ? undefined : t('tasks.with', { kinds: formatList(kinds, i18n.language) });
+      kinds.length === 0 ? undefined : t('tasks.also', { kinds: formatList(kinds, i18n.language) });
     return [taken, span].filter(Boolean).join(' · ');
   };
 }

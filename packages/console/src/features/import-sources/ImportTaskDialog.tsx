@@ -62,14 +62,12 @@ function Facts({ task }: { task: ImportTask }) {
   const factsOf = useFigureFacts();
   const options = useTaskOptions()(task);
   const { id, state, executionBeginDate: begin, executionCompletionDate: end, errorMessage } = task;
-  const figures = figuresOf(task);
+  const { failed } = figuresOf(task);
   const moment = (at: string) => <DateTime at={new Date(at)} show="both" locale={i18n.language} />;
   return (
     <Stack gap={12}>
       {errorMessage !== '' && <Text tone="danger">{errorMessage}</Text>}
-      {state === 'Success' && figures.failed > 0 && (
-        <Text>{t('task.failedMails', { count: figures.failed })}</Text>
-      )}
+      {state === 'Success' && failed > 0 && <Text>{t('task.failedMails', { count: failed })}</Text>}
       <DefinitionList
         items={[
           { term: t('field.state'), description: <ImportState state={state} /> },

@@ -159,7 +159,7 @@ function useTaskColumns(): readonly ListColumn<ImportTask>[] {
         cell: (task) => <Begin task={task} />,
         lead: 'plain',
         sortable: true,
-        width: '24%',
+        width: '18%',
       },
       {
         id: 'state',

@@ -15,8 +15,7 @@ export function JointPace() {
   const queryClient = useQueryClient();
   const [pace, setPace] = useState<ReturnType<typeof jointPaceIn>>();
   useEffect(() => {
-    const look = () => setPace(jointPaceIn(queryClient));
-    const timer = setInterval(look, LOOK_EVERY_MS);
+    const timer = setInterval(() => setPace(jointPaceIn(queryClient)), LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, [queryClient]);
   if (useLiveSince() === undefined || pace === undefined) return null;
