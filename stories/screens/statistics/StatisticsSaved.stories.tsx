@@ -1,10 +1,10 @@
 import { type WordKey, statisticsPaths } from '@archive-console/console';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { savedBy } from '#stories/saved-list.ts';
 import { findPart, press, see } from '#stories/steps.ts';
 
-/** What each chart shows, as a file and on paper. */
+/** What each chart shows, as a table, as a file and on paper. */
 const meta = preview.meta({
   title: 'Screens/Statistics/Saved',
   parameters: { at: `${statisticsPaths.page()}?from=2026-01-05&to=2026-03-20&by=day` },
@@ -29,6 +29,34 @@ export const AsFile = meta.story({
     await expect(first?.slice(0, 2)).toEqual(['2026-01-05', expect.stringMatching(/^\d+$/)]);
     for (const title of titles)
       await see(await findPart(shown, 'region', title), 'button', 'components:chart.csv');
+  },
+});
+
+/** Of three years, each month is named with its year. */
+export const ThreeYearsAsTable = meta.story({
+  parameters: {
+    at: `${statisticsPaths.page()}?period=threeYears&by=month`,
+    world: { usageDays: 800 },
+  },
+  async play(shown) {
+    const mails = await findPart(shown, 'region', 'statistics:mails.title');
+    await press(mails, 'components:chart.showTable');
+    const months = await waitFor(async () => {
+      const rows = mails.getAllByRole('rowheader');
+      await expect(rows.length).toBeGreaterThan(24);
+      return rows.map(({ textContent }) => textContent);
+    });
+    await expect(new Set(months).size).toBe(months.length);
+  },
+});
+
+/** Users are counted in the months of the period, and in none before it. */
+export const UsersAsTable = meta.story({
+  parameters: { at: `${statisticsPaths.page()}?from=2026-02-01&to=2026-03-10&by=month` },
+  async play(shown) {
+    const users = await findPart(shown, 'region', 'statistics:users.title');
+    await press(users, 'components:chart.showTable');
+    await waitFor(() => expect(users.getAllByRole('rowheader')).toHaveLength(2));
   },
 });
 

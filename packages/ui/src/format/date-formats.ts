@@ -5,7 +5,7 @@ export const dateParts = ['date', 'time', 'both', 'full', 'dayAndMonth', 'month'
 
 /**
  * In `en-US`: `date` Mar 14, 2026 · `time` 2:02 PM · `both` Mar 14, 2026, 2:02 PM · `full` with weekday, seconds and time
- * zone · `dayAndMonth` March 14, for days of the twelve months around now · `month` Mar, for axes.
+ * zone · `dayAndMonth` March 14, for days of the twelve months around now · `month` Mar 2026.
  */
 export type DatePart = (typeof dateParts)[number];
 
@@ -15,7 +15,7 @@ const options: Record<DatePart, Intl.DateTimeFormatOptions> = {
   both: { dateStyle: 'medium', timeStyle: 'short' },
   full: { dateStyle: 'full', timeStyle: 'long' },
   dayAndMonth: { day: 'numeric', month: 'long' },
-  month: { month: 'short' },
+  month: { month: 'short', year: 'numeric' },
 };
 
 /**

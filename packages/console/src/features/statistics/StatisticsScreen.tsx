@@ -20,11 +20,11 @@ import { UsersCard } from './UsersCard.tsx';
 /** Starts to read the history of the period in the address. */
 export const loader: LoaderFunction = ({ context, request }) => {
   const { queryClient } = servicesOf(context);
-  const range = readDays(shownDays(new URL(request.url).searchParams, new Date()));
+  const shown = shownDays(new URL(request.url).searchParams, new Date());
   return beginReads(
-    queryClient.query(consumptionsQueries.history(range)),
+    queryClient.query(consumptionsQueries.history(readDays(shown))),
     queryClient.query(tenantBalancesQueries.current()),
-    queryClient.query(consumptionsQueries.monthly(range)),
+    queryClient.query(consumptionsQueries.monthly(shown)),
   );
 };
 
@@ -36,8 +36,7 @@ export function StatisticsScreen() {
   const now = useNow();
   const shown = shownDays(search, now);
   const step = steps.find((one) => one === search.get('by')) ?? steps[0];
-  const range = readDays(shown);
-  const options = consumptionsQueries.history(range);
+  const options = consumptionsQueries.history(readDays(shown));
   const read = useQuery({ ...options, placeholderData: keepPreviousData });
   const { data: counted } = read;
   const days = useMemo(() => (counted ? daysOf(counted.rows, counted.to) : []), [counted]);
@@ -67,7 +66,7 @@ export function StatisticsScreen() {
             <>
               <Averages days={days} />
               <UsageCharts days={days} step={step} endsToday={to >= keyOf(now)} />
-              <UsersCard range={range} step={step} />
+              <UsersCard range={shown} step={step} />
             </>
           )
         }
