@@ -17,6 +17,17 @@ test('what lapses is saved as a calendar file', async ({ page, baseURL }) => {
   expect(text.replaceAll('\r\n ', '')).toContain(`URL:${baseURL}/home/access-tokens`);
 });
 
+test('the average of a day leads to the days that it is of', async ({ page }) => {
+  await openSignedIn(page);
+  const tile = page.getByRole('link', { name: /Mails a day on average/ });
+  const [figure = ''] = /^[\d,]+$/m.exec(await tile.innerText()) ?? [];
+  expect(figure).not.toBe('');
+  await tile.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: '30 days' })).toBeChecked();
+  await expect(page.getByText(figure, { exact: true })).toBeVisible();
+});
+
 test('a failed import leads to the list of those that failed', async ({ page }) => {
   await openSignedIn(page);
   await page.getByRole('link', { name: 'Show imports' }).click();

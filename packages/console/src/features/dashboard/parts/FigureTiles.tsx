@@ -68,7 +68,7 @@ export function FigureTiles({ dashboard, pageAsOf, now }: FigureTilesProps) {
         label={t('tile.average')}
         format={formats.number}
         {...tileOf('average')}
-        to={statisticsPaths.page()}
+        to={statisticsPaths.lastDays()}
       />
     </Grid>
   );
