@@ -51,12 +51,12 @@ describe('the form of a new person', () => {
     const inLetters = {
       userName: 'lena@Käfer.example',
       primaryEmail: 'Lena@käfer.example',
-      lastName: '@Ä.b',
+      lastName: 'Käfer',
     };
     expect(newUserOf({ ...lena, ...inLetters })).toEqual({
       userName: 'lena@xn--kfer-loa.example',
       primaryEmail: 'Lena@xn--kfer-loa.example',
-      lastName: '@Ä.b',
+      lastName: 'Käfer',
     });
   });
 

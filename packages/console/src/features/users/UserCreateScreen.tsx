@@ -92,6 +92,7 @@ function UserSummary({ form, synchronized }: UserSummaryProps) {
   const { t } = useTranslation(['users', 'new-user', 'objects']);
   const { values } = form;
   const { userName, primaryEmail } = values;
+  const email = addressInLetters(primaryEmail.trim());
   const names = useAccessNames();
   const { data: managedDomains = 0 } = useQuery(trustedDomainsQueries.managedCount());
   const [roles, groups] = [names.ofRoles(values.roles), names.ofGroups(values.groups)];
@@ -108,11 +109,7 @@ function UserSummary({ form, synchronized }: UserSummaryProps) {
       fact={
         form.isValid('userName') && {
           words: form.isValid('primaryEmail') ? 'new-user:words.signIn' : 'new-user:words.noEmail',
-          values: {
-            name: shownName(values),
-            userName: userName.trim(),
-            email: addressInLetters(primaryEmail.trim()),
-          },
+          values: { name: shownName(values), userName: userName.trim(), email },
         }
       }
       start={t('new-user:words.start')}

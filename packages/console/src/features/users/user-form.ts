@@ -66,14 +66,11 @@ export function takenNames<TValues extends UserFormValues>({
   return [...new Set(refused.map((field) => values[field].trim().toLowerCase()))].filter(Boolean);
 }
 
-const asAddress: readonly UserField[] = ['userName', 'primaryEmail'];
-
 /** Values → wire: what was left empty is not sent, so that the service may derive it. A user name may be an address. */
 export function newUserOf(values: UserFormValues): InputOf<typeof createUser> {
   const given = userFields
-    .map((field) => [field, values[field].trim()] as const)
-    .filter(([, value]) => value !== '')
-    .map(([field, value]) => [field, asAddress.includes(field) ? addressInAscii(value) : value] as const);
+    .map((field) => [field, addressInAscii(values[field].trim())] as const)
+    .filter(([, value]) => value !== '');
   return { userName: '', ...Object.fromEntries(given) };
 }
 
