@@ -1,4 +1,4 @@
-import { Button, CopyField, Popover, Stack, Text, TextField } from '@archive-console/ui';
+import { Banner, Button, CopyField, Popover, Stack, Text, TextButton, TextField } from '@archive-console/ui';
 import preview from '#.storybook/preview';
 import { DialogStill } from './DialogStill.tsx';
 import { hasPairs, Practice, Practices } from './Practice.tsx';
@@ -151,6 +151,46 @@ export const PopoverPractice = meta.story({
           </Stack>
         ),
         why: 'Behind a press it is found last by those who need it first.',
+      }}
+    />
+  ),
+  play: hasPairs(1),
+});
+
+export const ToastRegionPractice = meta.story({
+  render: () => (
+    <Practice
+      right={{
+        shown: <Banner tone="success" title="3 users deleted" action={<TextButton>Undo</TextButton>} />,
+        why: 'It says what became of a press that needed no answer, and takes it back.',
+      }}
+      wrong={{
+        shown: <Banner tone="danger" title="The name is missing" />,
+        why: 'It passes while it is still needed: a mistake is said at its field, and stays.',
+      }}
+    />
+  ),
+  play: hasPairs(1),
+});
+
+export const DrawerPractice = meta.story({
+  render: () => (
+    <Practice
+      right={{
+        shown: (
+          <DialogStill title="Messages of this visit" actions={<Button>Close</Button>}>
+            Gustav Lund saved. 3 users deleted.
+          </DialogStill>
+        ),
+        why: 'It is read beside the page, which stays as it is and where it is.',
+      }}
+      wrong={{
+        shown: (
+          <DialogStill title="Delete Gustav Lund?" actions={answers('Cancel', 'Delete user')}>
+            The account is deleted. Archived mail stays.
+          </DialogStill>
+        ),
+        why: 'A question that has to be answered lies in a dialog, above everything else.',
       }}
     />
   ),
