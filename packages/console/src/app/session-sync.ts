@@ -46,10 +46,9 @@ export function syncSession(services: Services, pages: Pages): () => void {
       // Here before it is needed; tried again then.
       fetchSessionEnded(services).catch(() => undefined);
       import('./prefetch-session-data.ts').then(
-        ({ prefetchSessionData }) => {
+        ({ prefetchSessionData }) =>
           // The session may have ended meanwhile.
-          if (administrator() === session) prefetchSessionData(services);
-        },
+          administrator() === session ? prefetchSessionData(services) : undefined,
         (error: unknown) => services.logger.error(error),
       );
     });
