@@ -52,11 +52,13 @@ describe('the form of a new person', () => {
       userName: 'lena@Käfer.example',
       primaryEmail: 'Lena@käfer.example',
       lastName: 'Käfer',
+      displayName: 'Lena @ Käfer.example',
     };
     expect(newUserOf({ ...lena, ...inLetters })).toEqual({
       userName: 'lena@xn--kfer-loa.example',
       primaryEmail: 'Lena@xn--kfer-loa.example',
       lastName: 'Käfer',
+      displayName: 'Lena @ Käfer.example',
     });
   });
 

@@ -1,6 +1,7 @@
 import { Banner, Stack } from '@archive-console/ui';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { addressInAscii } from '#queries/ascii-domain.ts';
 import { nameOf, usersQueries } from '#queries/users.ts';
 import { HolderNotice } from '#shared/form/HolderNotice.tsx';
 import { TypedWords } from '#shared/form/TypedWords.tsx';
@@ -9,13 +10,12 @@ import { usersPaths } from '#shared/paths/users.ts';
 /** Who has the user names or addresses that the service says are taken, with the way there. */
 export function NameHolders({ names }: { names: readonly string[] }) {
   const { t } = useTranslation(['users', 'new-user', 'objects']);
-  const reads = useQueries({ queries: names.map((name) => usersQueries.called(name)) });
+  const reads = useQueries({ queries: names.map((name) => usersQueries.called(addressInAscii(name))) });
   // While they are looked up, and where that fails, what the fields say is all that is known.
-  if (reads.some(({ data }) => data === undefined)) return null;
+  if (names.length === 0 || reads.some(({ data }) => data === undefined)) return null;
   const holders = reads.flatMap(({ data: user }, index) =>
     user ? [{ user, name: names[index] ?? '' }] : [],
   );
-  if (names.length === 0) return null;
   if (holders.length === 0) return <Banner role="status">{t('new-user:heldElsewhere')}</Banner>;
   return (
     <Stack gap={8}>

@@ -2,6 +2,7 @@ import type { User } from '@archive-console/api-client';
 import { Text } from '@archive-console/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { addressInAscii } from '#queries/ascii-domain.ts';
 import { nameOf, usersMutations } from '#queries/users.ts';
 import { detailsLoader } from '#shared/details/details-spec.ts';
 import { EditForm } from '#shared/form/EditForm.tsx';
@@ -76,7 +77,7 @@ function useSave(user: User) {
   const { mutateAsync: saveProfile } = useMutation(usersMutations.updateProfile());
   return async (values: UserFormValues, changed: readonly UserField[]): Promise<void> => {
     const renames = changed.includes('userName');
-    if (renames) await saveName({ userId: user.id, userName: values.userName.trim() });
+    if (renames) await saveName({ userId: user.id, userName: addressInAscii(values.userName.trim()) });
     if (changed.every((field) => field === 'userName')) return;
     try {
       await saveProfile(profileOf(user.id, values));

@@ -68,10 +68,10 @@ export function takenNames<TValues extends UserFormValues>({
 
 /** Values → wire: what was left empty is not sent, so that the service may derive it. A user name may be an address. */
 export function newUserOf(values: UserFormValues): InputOf<typeof createUser> {
-  const given = userFields
-    .map((field) => [field, addressInAscii(values[field].trim())] as const)
-    .filter(([, value]) => value !== '');
-  return { userName: '', ...Object.fromEntries(given) };
+  const { userName: name, primaryEmail, ...names } = values;
+  const all = { userName: addressInAscii(name), primaryEmail: addressInAscii(primaryEmail), ...names };
+  const given = userFields.map((field) => [field, all[field].trim()] as const);
+  return { userName: '', ...Object.fromEntries(given.filter(([, value]) => value !== '')) };
 }
 
 /** Values → wire: the profile of a user who exists. */
