@@ -13,10 +13,11 @@ export const isInternational = (domain: string): boolean => unicodeOf(domain) !=
 
 /**
  * What a search for a domain asks the service for: it has names in ASCII only. Punycode keeps the ASCII letters of a
- * label together and in order, so a part of a label is searched for by those.
+ * label together and in order, so a part of a label is searched for by those. It finds other domains of these letters as
+ * well: the service has no search that is more exact.
  */
 export function searchedFor(typed: string): string {
-  const text = typed.trim().toLowerCase();
+  const text = typed.trim().normalize('NFC').toLowerCase();
   const isPartOfInternational = /[^ -~]/.test(text) && !text.includes('.');
   if (isPartOfInternational) return text.replace(/[^ -~]/g, '') || 'xn--';
   return asciiOf(typed) ?? typed.trim();

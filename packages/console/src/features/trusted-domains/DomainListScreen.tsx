@@ -37,13 +37,13 @@ const domainList = listOf({
   sortable: ['domainName', 'hasExternalReference'],
   filters: { origin: originRule, state: { takes: 'one', known: states } },
   matching({ text, filters: { origin, state } }, _params, kept) {
-    const asked = searchedFor(text);
+    const typed = text.trim().normalize('NFC').toLowerCase();
     const isAsked = ({ domainName }: ListedDomain) =>
-      domainName.includes(asked) || unicodeOf(domainName).includes(text.trim().toLowerCase());
+      [domainName, unicodeOf(domainName)].some((name) => name.includes(typed));
     // Microsoft 365 has none that waits for a record here.
     const isLeftOut = origin?.[0] === 'microsoft' || state?.[0] === 'added';
     return {
-      ...filterText({ text: asked }),
+      ...filterText({ text: searchedFor(text) }),
       ...originMatching(origin),
       pending: isLeftOut ? [] : pendingRows(kept).filter(isAsked),
       isPendingOnly: state?.[0] === 'pending',
