@@ -53,6 +53,8 @@ describe('a calendar file', () => {
     const over = linesOf({ ...entry, at: new Date('2026-11-09T08:00:00Z') });
     expect(over).toContain('DTSTART:20261109T080000Z');
     expect(over).not.toContain('BEGIN:VALARM');
+    const today = linesOf({ ...entry, at: new Date(2026, 10, 20), isWholeDay: true });
+    expect(today).toContain('BEGIN:VALARM');
   });
 
   it('opens and closes each part, and names each date once', () => {

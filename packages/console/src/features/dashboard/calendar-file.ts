@@ -1,3 +1,5 @@
+import { addDays } from '#shared/i18n/days.ts';
+
 /** A date to be reminded of. */
 export interface CalendarEntry {
   /** The same for the same date in every file: a calendar that has it already changes it. */
@@ -42,10 +44,14 @@ function linesOf({ id, at, isWholeDay, title, text, url }: CalendarEntry, made: 
     // It takes up no time of the person.
     'TRANSP:TRANSPARENT',
     // An alarm of what is over would ring as soon as the file is read.
-    ...(at > made ? alarm(summary) : []),
+    ...(ending({ at, isWholeDay }) > made ? alarm(summary) : []),
     'END:VEVENT',
   ];
 }
+
+/** When it is over. */
+const ending = ({ at, isWholeDay }: Pick<CalendarEntry, 'at' | 'isWholeDay'>): Date =>
+  isWholeDay ? addDays(at, 1) : at;
 
 const alarm = (summary: string): string[] => [
   'BEGIN:VALARM',
