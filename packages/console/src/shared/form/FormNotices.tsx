@@ -46,7 +46,8 @@ function Conflicts<TValues extends FieldValues>({ form }: { form: ObjectFormStat
   const whyNot = form.isSending ? t('form.sending') : undefined;
   const disputed = form.fields.filter(({ name }) => form.conflicts.includes(name));
   const decide = (name: (typeof disputed)[number]['name'], resolve: (field: typeof name) => void) => {
-    const next = disputed.find((field) => field.name !== name);
+    const at = disputed.findIndex((field) => field.name === name);
+    const next = disputed[at + 1] ?? disputed[at - 1];
     // The pressed button disappears with the decision.
     focusField(next === undefined ? fieldId(name) : decisionId(next.name));
     resolve(name);
