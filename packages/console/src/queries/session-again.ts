@@ -20,7 +20,9 @@ export async function readSessionAgain(queryClient: QueryClient): Promise<void> 
   while (reading.has(queryClient)) {
     reading.set(queryClient, false);
     await readRoles(queryClient);
-    if (reading.get(queryClient) !== true) reading.delete(queryClient);
+    // Once the session has ended, there is none whose roles could be read.
+    const known = queryClient.getQueryData(authenticationQueries.session().queryKey);
+    if (reading.get(queryClient) !== true || known === undefined) reading.delete(queryClient);
   }
 }
 
