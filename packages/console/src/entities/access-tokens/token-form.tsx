@@ -43,7 +43,7 @@ export function startOf(replaced: AccessToken | undefined, now: Date): TokenForm
 
 /** The fields of a new token. */
 export function useTokenFields(): readonly FieldSpec<TokenFormValues>[] {
-  const { t } = useTranslation(['access-tokens', 'objects']);
+  const { t } = useTranslation('access-tokens');
   const scopesOf = useTokenScopes();
   const hints = {
     CloudConnector: t('form.scope.CloudConnector'),

@@ -75,7 +75,7 @@ export function useMandateFields(): (values: MandateFormValues) => readonly Fiel
         options={options}
         columns={1}
         value={value as Method}
-        {...(whyLocked !== undefined && { disabledReason: t('mandate.sending') })}
+        {...(whyLocked !== undefined && { disabledReason: whyLocked })}
         onChange={onChange}
       />
     ),
