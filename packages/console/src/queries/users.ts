@@ -16,6 +16,7 @@ import {
 } from '@archive-console/api-client';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { detailQuery, keyOf, nameQuery, query } from './api.ts';
+import { addressInAscii } from './ascii-domain.ts';
 import type { Changes } from './change.ts';
 import { queryFewAtOnce } from './few-at-once.ts';
 import { mutation } from './mutation.ts';
@@ -76,17 +77,20 @@ type ListRequest = InputOf<typeof listUsers>;
 
 const SORT_BY = 'displayName';
 
+/** What is looked for may be an address: the service has its domain in ASCII. */
 export const usersQueries = {
   list: (request: ListRequest) => query(listUsers, request),
   /** The first users whose name or address matches a text, for a search that asks for many nouns at once. */
-  found: (text: string) => foundQuery(listUsers, SORT_BY, text),
+  found: (text: string) => foundQuery(listUsers, SORT_BY, addressInAscii(text)),
   /** What a picker offers: a page of the users that match a text. Pages count from 1. */
-  matching: (text: string, page: number) => matchingQuery(listUsers, SORT_BY, text, page),
+  matching: (text: string, page: number) => matchingQuery(listUsers, SORT_BY, addressInAscii(text), page),
   /** The user of exactly this user name or address, in upper or lower case; `null` where this tenant has none. */
-  called: (name: string) =>
-    namedQuery(listUsers, SORT_BY, name, (row) =>
-      [row.userName, row.primaryEmail].some((text) => isSameName(text, name)),
-    ),
+  called(name: string) {
+    const asked = addressInAscii(name);
+    return namedQuery(listUsers, SORT_BY, asked, (row) =>
+      [row.userName, row.primaryEmail].some((text) => isSameName(text, asked)),
+    );
+  },
   detail: (userId: string) => detailQuery(getUser, { userId }),
   seen: rowSeen(listUsers),
   /** The name of a user: the title of the page. */
@@ -132,8 +136,9 @@ export async function usersNamed(
   text: string,
   signal: AbortSignal,
 ): Promise<User[]> {
-  const users = await readMatching(queryClient, listUsers, { sortBy: SORT_BY, text, signal });
-  const wanted = text.toLowerCase();
+  const asked = addressInAscii(text);
+  const users = await readMatching(queryClient, listUsers, { sortBy: SORT_BY, text: asked, signal });
+  const wanted = asked.toLowerCase();
   for (const field of ['userName', 'primaryEmail', 'displayName'] as const) {
     const named = users.filter((row) => row[field].toLowerCase() === wanted);
     if (named.length > 0) return named;

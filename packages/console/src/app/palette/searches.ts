@@ -76,15 +76,12 @@ const errorCodesFound: PaletteSearch = (text) => ({
 
 /** The areas whose objects are found by name. Fetched when something is typed. */
 export const searches: Readonly<Partial<Record<AreaId, PaletteSearch>>> = {
-  users: searchOf<User>(
-    (text) => usersQueries.found(addressInAscii(text)),
-    (user) => ({
-      path: usersPaths.details(user.id),
-      label: nameOf(user),
-      description: addressInLetters(user.primaryEmail),
-      face: true,
-    }),
-  ),
+  users: searchOf<User>(usersQueries.found, (user) => ({
+    path: usersPaths.details(user.id),
+    label: nameOf(user),
+    description: addressInLetters(user.primaryEmail),
+    face: true,
+  })),
   groups: searchOf<Group>(groupsQueries.found, ({ id, name }) => ({
     path: groupsPaths.details(id),
     label: name,

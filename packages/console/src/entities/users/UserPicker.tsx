@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { addressInLetters } from '#entities/trusted-domains/domain-name.ts';
-import { addressInAscii } from '#queries/ascii-domain.ts';
 import { nameOf, userNamed, usersQueries } from '#queries/users.ts';
 import { ObjectPicker, type ObjectPickerProps } from '#shared/list/ObjectPicker.tsx';
 
@@ -12,8 +11,8 @@ export function UserPicker(props: ObjectPickerProps) {
   return (
     <ObjectPicker
       {...props}
-      matching={(text, page) => usersQueries.matching(addressInAscii(text), page)}
-      named={(line, signal) => userNamed(queryClient, addressInAscii(line), signal)}
+      matching={usersQueries.matching}
+      named={(line, signal) => userNamed(queryClient, line, signal)}
       optionOf={(user) => ({
         id: user.id,
         name: nameOf(user),
