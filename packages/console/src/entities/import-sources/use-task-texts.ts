@@ -9,8 +9,11 @@ import { useImportState } from './ImportState.tsx';
 import { useFigureTerms } from './use-figure-terms.ts';
 import { useTaskOptions } from './use-task-options.ts';
 
-/** What there is to say of an import in a file or on paper; `null` for a source that was never imported. */
-export function useTaskTexts(): readonly CsvColumn<ImportTask | null>[] {
+/** What there is to say of an import; `null` for a source that was never imported. Paper sets figures otherwise than a file. */
+type TaskText = CsvColumn<ImportTask | null> & { kind?: 'figure' };
+
+/** All of it, in a file or on paper. */
+export function useTaskTexts(): readonly TaskText[] {
   const { t } = useTranslation('import-sources');
   const formats = useFormats();
   const stateOf = useImportState();
@@ -21,7 +24,7 @@ export function useTaskTexts(): readonly CsvColumn<ImportTask | null>[] {
     const at = dateOf(text);
     return at ? formats.moment(at) : '';
   };
-  const ofTask = (header: string, text: (task: ImportTask) => string): CsvColumn<ImportTask | null> => ({
+  const ofTask = (header: string, text: (task: ImportTask) => string): TaskText => ({
     header,
     text: (task) => (task === null ? '' : text(task)),
   });
@@ -30,7 +33,10 @@ export function useTaskTexts(): readonly CsvColumn<ImportTask | null>[] {
     ofTask(t('field.begin'), ({ executionBeginDate }) => moment(executionBeginDate)),
     ofTask(t('field.end'), ({ executionCompletionDate }) => moment(executionCompletionDate)),
     ofTask(t('field.options'), optionsOf),
-    ...figureTerms.map(({ figure, term }) => ofTask(term, (task) => `${givenFigures(task)[figure] ?? ''}`)),
+    ...figureTerms.map(({ figure, term }): TaskText => ({
+      ...ofTask(term, (task) => `${givenFigures(task)[figure] ?? ''}`),
+      kind: 'figure',
+    })),
     ofTask(t('field.balance'), (task) => balanceWords(balanceOf(task))),
     ofTask(t('field.error'), ({ errorMessage }) => errorMessage),
   ];

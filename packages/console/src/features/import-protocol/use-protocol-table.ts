@@ -39,7 +39,6 @@ export function useProtocolTable({ rows, unread }: Protocol, verdict: ProtocolVe
   });
   const ofSource = (header: string, text: (source: ProtocolSource) => string) =>
     column(header, ({ source }) => (source === undefined ? '' : text(source)));
-  const isFigure = (header: string) => figureTerms.some(({ term }) => term === header);
   const isUnread = new Map([[t('import-sources:field.state'), t('couldNotBeRead')]]);
   return {
     columns: [
@@ -49,9 +48,9 @@ export function useProtocolTable({ rows, unread }: Protocol, verdict: ProtocolVe
         kind: 'address',
       },
       ofSource(t('import-sources:field.type'), ({ importSourceType }) => typeOf(importSourceType)),
-      ...taskTexts.map(({ header, text }): ProtocolColumn => ({
+      ...taskTexts.map(({ header, text, ...kind }): ProtocolColumn => ({
         ...column(header, ({ task }) => (task === undefined ? '' : text(task))),
-        ...(isFigure(header) && { kind: 'figure' as const }),
+        ...kind,
       })),
     ],
     lines: [...rows, ...unread.map((source) => ({ id: source.id, source, cells: isUnread }))],
