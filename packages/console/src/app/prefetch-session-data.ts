@@ -1,16 +1,18 @@
+import type { QueryExecuteOptions, QueryKey } from '@tanstack/react-query';
 import { serviceQueries } from '#queries/service.ts';
 import { tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
 import type { Services } from '#shared/runtime/services.ts';
 
 /** Reads what an administrator's session has besides the tenant (E06). In a file of its own: no first page needs it. */
 export function prefetchSessionData({ queryClient }: Services): void {
-  // A page that could not read it says so: read behind its back, its *Try again* would vanish under the pointer.
-  const hasFailed = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-    queryClient.getQueryState(queryKey)?.status === 'error';
-  const environment = serviceQueries.environment();
-  const status = serviceQueries.status();
-  const plan = tenantSubscriptionsQueries.current();
-  if (!hasFailed(environment)) queryClient.query(environment).catch(() => undefined);
-  if (!hasFailed(status)) queryClient.query(status).catch(() => undefined);
-  if (!hasFailed(plan)) queryClient.query(plan).catch(() => undefined);
+  const prefetch = <TAnswer, TKey extends QueryKey>(
+    read: QueryExecuteOptions<TAnswer, Error, TAnswer, TAnswer, TKey>,
+  ) => {
+    // A page that could not read it says so: read behind its back, its *Try again* would vanish under the pointer.
+    if (queryClient.getQueryState<unknown>(read.queryKey)?.status === 'error') return;
+    queryClient.query(read).catch(() => undefined);
+  };
+  prefetch(serviceQueries.environment());
+  prefetch(serviceQueries.status());
+  prefetch(tenantSubscriptionsQueries.current());
 }

@@ -17,13 +17,13 @@ export async function readSessionAgain(queryClient: QueryClient): Promise<void> 
   const isUnderWay = reading.has(queryClient);
   reading.set(queryClient, isUnderWay);
   if (isUnderWay) return;
-  while (reading.has(queryClient)) {
+  // Once the session has ended, there is none whose roles could be read.
+  const hasSession = () => queryClient.getQueryData(authenticationQueries.session().queryKey) !== undefined;
+  do {
     reading.set(queryClient, false);
     await readRoles(queryClient);
-    // Once the session has ended, there is none whose roles could be read.
-    const known = queryClient.getQueryData(authenticationQueries.session().queryKey);
-    if (reading.get(queryClient) !== true || known === undefined) reading.delete(queryClient);
-  }
+  } while (reading.get(queryClient) === true && hasSession());
+  reading.delete(queryClient);
 }
 
 /** Another person, or none, is the matter of the next call; where it cannot be found out, all stays as it was. */
