@@ -22,10 +22,7 @@ export class ChunkGraph {
         );
       }
       if (done.has(chunk)) return;
-      for (const name of chunk.imports) {
-        const next = this.#byFile.get(name);
-        if (next !== undefined) visit(next, [...chain, chunk.fileName]);
-      }
+      for (const next of this.#importsOf(chunk)) visit(next, [...chain, chunk.fileName]);
       done.add(chunk);
     };
     for (const chunk of this.chunks) visit(chunk, []);
@@ -33,14 +30,23 @@ export class ChunkGraph {
 
   /** Every file that has to be there before these modules of the console can run. */
   neededBy(files: readonly string[]): ReadonlySet<Rolldown.OutputChunk> {
+    return new Set(files.flatMap((file) => [...this.withNeeded(this.#holding(file))]));
+  }
+
+  /** A file and all that have to be there before it. */
+  withNeeded(chunk: Rolldown.OutputChunk): ReadonlySet<Rolldown.OutputChunk> {
     const found = new Set<Rolldown.OutputChunk>();
-    const visit = (chunk: Rolldown.OutputChunk | undefined): void => {
-      if (chunk === undefined || found.has(chunk)) return;
-      found.add(chunk);
-      for (const name of chunk.imports) visit(this.#byFile.get(name));
+    const visit = (next: Rolldown.OutputChunk): void => {
+      if (found.has(next)) return;
+      found.add(next);
+      for (const further of this.#importsOf(next)) visit(further);
     };
-    for (const file of files) visit(this.#holding(file));
+    visit(chunk);
     return found;
+  }
+
+  #importsOf(chunk: Rolldown.OutputChunk): readonly Rolldown.OutputChunk[] {
+    return chunk.imports.flatMap((name) => this.#byFile.get(name) ?? []);
   }
 
   #holding(file: string): Rolldown.OutputChunk {

@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite';
 import type { ChunkGraph } from './chunk-graph.ts';
+import { smallFiles } from './small-files.ts';
 import { nounOf, starts } from './starts.ts';
 
 /**
@@ -32,10 +33,12 @@ export function planChunks(graph: ChunkGraph): ReadonlyMap<string, string> {
     if (idle.has(chunk) && !firstList.has(chunk)) return area === undefined ? 'idle' : 'shared';
     return isOfOneArea ? area.noun : undefined;
   };
-  return new Map(
+  const planned = new Map(
     graph.chunks.flatMap((chunk) => {
       const name = nameOf(chunk);
-      return name === undefined ? [] : chunk.moduleIds.map((id) => [id, name] as const);
+      return name === undefined ? [] : [[chunk, name] as const];
     }),
   );
+  const named = [...planned, ...smallFiles(graph, planned)];
+  return new Map(named.flatMap(([chunk, name]) => chunk.moduleIds.map((id) => [id, name] as const)));
 }
