@@ -119,6 +119,28 @@ export const EndedUnreported = meta.story({
   },
 });
 
+/** It failed, and every mail that it found counts as dealt with or failed: the list does not call that all. */
+export const FailedOnItsWay = meta.story({
+  parameters: { at: importSourcesPaths.list() },
+  beforeEach({ world }) {
+    const source = world.importSources.get(bjarne);
+    if (source)
+      world.importSources.put({
+        ...source,
+        importSourceTaskState: 'Failed',
+        total: 10_970,
+        done: 10_970,
+        errorMessage: 'The server closed the connection before all mails were read',
+      });
+  },
+  async play(shown) {
+    const row = partOf(shown, await pageOf(shown).findByRole('row', { name: /Bjarne Olsen/ }));
+    await read(row, 'import-sources:progress.found', { count: 10_970 });
+    const all = shown.words('import-sources:progress.done', { count: 10_970 });
+    await expect(row.queryByText(all)).toBeNull();
+  },
+});
+
 /** The service may say that an import ended and not what it found: then nothing is said of what it found. */
 export const WithoutFigures = meta.story({
   parameters: { at: importSourcesPaths.details(bjarne) },

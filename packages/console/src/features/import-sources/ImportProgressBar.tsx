@@ -31,13 +31,12 @@ export function ImportProgressBar({ importSourceId, read, inCell = false }: Impo
     (total ?? 0) > 0
       ? t('progress.figures', { done: formats.number(done ?? 0), count: total ?? 0 })
       : undefined;
-  // The state beside the cell says it already.
-  if (state === 'None' && inCell) return null;
+  // What stands beside it says it already: in a cell the state, elsewhere what became of the mails.
+  if (state === (inCell ? 'None' : 'Failed')) return null;
   if (!isImportRunning(state)) {
-    const isAll = figures !== undefined && done === total;
     return (
       <Text as="span" tone="muted" numeric>
-        {isAll ? t('progress.done', { count: total ?? 0 }) : (figures ?? nothingText())}
+        {endedText()}
       </Text>
     );
   }
@@ -53,7 +52,11 @@ export function ImportProgressBar({ importSourceId, read, inCell = false }: Impo
     </Stack>
   );
 
-  function nothingText(): string {
+  function endedText(): string {
+    if (figures !== undefined && done !== total) return figures;
+    // What a failure left behind may count as failed: all adds up, and yet not all was dealt with.
+    if (figures !== undefined)
+      return t(state === 'Failed' ? 'progress.found' : 'progress.done', { count: total ?? 0 });
     if (state === 'None') return t('progress.never');
     // What failed or was canceled has not looked for mails to the end.
     if (state !== 'Success') return t('balance.notBegun');

@@ -90,14 +90,11 @@ function Latest({ source, task }: { source: ImportSource; task: ImportTask }) {
   const moment = (at: string) => <DateTime at={new Date(at)} show="both" locale={i18n.language} />;
   return (
     <Stack gap={12}>
-      {/* What a failure left behind counts as failed: all adds up, and yet not all was dealt with. */}
-      {task.state !== 'Failed' && (
-        <ImportProgressBar
-          key={source.id}
-          importSourceId={source.id}
-          read={{ state: task.state, total: task.discoveredMails, done: accountedFor(figures) }}
-        />
-      )}
+      <ImportProgressBar
+        key={source.id}
+        importSourceId={source.id}
+        read={{ state: task.state, total: task.discoveredMails, done: accountedFor(figures) }}
+      />
       {errorMessage !== '' && <Text tone="danger">{errorMessage}</Text>}
       {task.state === 'Failed' && !source.orphaned && <Text>{helpText()}</Text>}
       {task.state === 'Success' && figures.failed > 0 && (
