@@ -12,7 +12,7 @@ import {
   Table,
   type TableColumn,
 } from '@archive-console/ui';
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useFigureTerms } from '#entities/import-sources/use-figure-terms.ts';
@@ -46,6 +46,8 @@ function ProtocolOf({ sourceId }: { sourceId: string | null }) {
   const { columns, lines, sum } = useProtocolTable(protocol, verdict);
   const csv = useCsvExport(t('file'), columns);
   const [isPrinting, setPrinting] = useState(false);
+  // Paper has every import. Thousands of lines are made while the page goes on answering.
+  const [isMakingPaper, makePaper] = useTransition();
   const sentence = useSentence()(protocol, verdict);
   const { phase, error } = protocol;
   const whyNot = phase === 'read' ? undefined : t('notRead');
@@ -60,7 +62,12 @@ function ProtocolOf({ sourceId }: { sourceId: string | null }) {
             <Button icon={CsvIcon} disabledReason={whyNot} onClick={() => csv.savePage([...lines, sum])}>
               {t('csv')}
             </Button>
-            <Button icon={PrintIcon} disabledReason={whyNot} onClick={() => setPrinting(true)}>
+            <Button
+              icon={PrintIcon}
+              busy={isMakingPaper}
+              disabledReason={whyNot}
+              onClick={() => makePaper(() => setPrinting(true))}
+            >
               {t('print')}
             </Button>
           </>

@@ -15,6 +15,7 @@ import { balanceOf, givenFigures, isInQuestion, isOff } from '#entities/import-s
 import { useImportState } from '#entities/import-sources/ImportState.tsx';
 import { dateOf } from '#shared/i18n/days.ts';
 import { useFormats } from '#shared/i18n/format.ts';
+import { RowsInPages } from '#shared/list/RowsInPages.tsx';
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import type { ProtocolVerdict } from './protocol-verdict.ts';
 import type { ProtocolRow } from './use-protocol.ts';
@@ -22,7 +23,6 @@ import type { ProtocolRow } from './use-protocol.ts';
 /** On screen, what an administrator goes on with; paper and file have the rest. */
 export function ToLookAt({ verdict }: { verdict: ProtocolVerdict }) {
   const { t } = useTranslation('import-protocol');
-  const noticeOf = useNotice();
   const { toLookAt, canceledLast, withFailures, failures, state } = verdict;
   const title = t('toLookAt', { count: toLookAt.length });
   const canceled = t('canceled', { count: canceledLast.length });
@@ -31,11 +31,11 @@ export function ToLookAt({ verdict }: { verdict: ProtocolVerdict }) {
     <>
       {toLookAt.length > 0 && (
         <Card title={title}>
-          <NoticeList aria-label={title} items={toLookAt.map(noticeOf)} />
+          <Imports name="toLookAt" label={title} rows={toLookAt} />
         </Card>
       )}
-      <Explained title={canceled} text={t('canceledText')} items={canceledLast.map(noticeOf)} />
-      <Explained title={failed} text={t('failedText')} items={withFailures.map(noticeOf)} />
+      <Explained name="canceled" title={canceled} text={t('canceledText')} rows={canceledLast} />
+      <Explained name="withFailures" title={failed} text={t('failedText')} rows={withFailures} />
       {state === 'proved' && canceledLast.length === 0 && withFailures.length === 0 && (
         <Text tone="muted">{t('nothingToLookAt')}</Text>
       )}
@@ -44,15 +44,42 @@ export function ToLookAt({ verdict }: { verdict: ProtocolVerdict }) {
 }
 
 /** Imports, and what it means that they are among them; nothing where there are none. */
-function Explained({ title, text, items }: { title: string; text: string; items: readonly Notice[] }) {
-  if (items.length === 0) return null;
+function Explained({
+  title,
+  text,
+  ...imports
+}: Omit<ImportsProps, 'label'> & { title: string; text: string }) {
+  if (imports.rows.length === 0) return null;
   return (
     <Card title={title}>
       <Stack gap={12}>
         <Text tone="muted">{text}</Text>
-        <NoticeList aria-label={title} items={items} />
+        <Imports label={title} {...imports} />
       </Stack>
     </Card>
+  );
+}
+
+interface ImportsProps {
+  /** Under which the address keeps the search and the page. */
+  name: string;
+  label: string;
+  rows: readonly ProtocolRow[];
+}
+
+/** A page of the imports, and the way to the others: of thousands of sources, all of them would hold the page up. */
+function Imports({ name, label, rows }: ImportsProps) {
+  const { t } = useTranslation('import-protocol');
+  const noticeOf = useNotice();
+  return (
+    <RowsInPages
+      name={name}
+      rows={rows}
+      search={t('search')}
+      textOf={({ source: { displayName, primaryAddress } }) => `${displayName} ${primaryAddress}`}
+    >
+      {(shown) => <NoticeList aria-label={label} items={shown.map(noticeOf)} />}
+    </RowsInPages>
   );
 }
 
