@@ -1,4 +1,4 @@
-import { EmptyState, Page, PageHeader, UsageIcon } from '@archive-console/ui';
+import { EmptyState, Page } from '@archive-console/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +14,7 @@ import { servicesOf } from '#shared/runtime/services.ts';
 import { Averages } from './Averages.tsx';
 import { changePeriod, periodIn, readDays, shownDays, steps } from './period.ts';
 import { PeriodChoice } from './PeriodChoice.tsx';
+import { StatisticsHeader } from './StatisticsHeader.tsx';
 import { UsageCharts } from './UsageCharts.tsx';
 import { UsersCard } from './UsersCard.tsx';
 
@@ -22,6 +23,8 @@ export const loader: LoaderFunction = ({ context, request }) => {
   const { queryClient } = servicesOf(context);
   const shown = shownDays(new URL(request.url).searchParams, new Date());
   return beginReads(
+    queryClient.query(consumptionsQueries.currentUsage()),
+    queryClient.query(consumptionsQueries.overview()),
     queryClient.query(consumptionsQueries.history(readDays(shown))),
     queryClient.query(tenantBalancesQueries.current()),
     queryClient.query(consumptionsQueries.monthly(shown)),
@@ -44,7 +47,7 @@ export function StatisticsScreen() {
   const isUnknown = days.length === 0 && read.isPlaceholderData;
   return (
     <Page aria-busy={read.isFetching && (read.isPending || read.isPlaceholderData)}>
-      <PageHeader icon={UsageIcon} title={t('title')} sentence={t('sentence')} />
+      <StatisticsHeader />
       <PeriodChoice
         shown={shown}
         step={step}
