@@ -5,7 +5,7 @@ import { openSignedIn } from './sign-in.ts';
 test('what lapses is saved as a calendar file', async ({ page, baseURL }) => {
   await openSignedIn(page);
   const dates = page.getByRole('region', { name: 'Dates and deadlines' });
-  // The file has the dates that are shown, and they come one read after the other.
+  // The dates come one read after the other, and can be saved once all of them are there.
   await expect(dates.getByText('Connector in Hamburg').first()).toBeVisible();
   const saved = page.waitForEvent('download');
   await dates.getByRole('button', { name: /^Save \d+ dates as a calendar file$/ }).click();

@@ -56,7 +56,7 @@ export const Slow = meta.story({
     const card = await attentionOf(shown);
     // Everything else is read by then.
     await see(card, 'link', 'dashboard:attention.showOrphans');
-    await see(await datesOf(shown), 'button', 'dashboard:calendar.save', { count: 7 });
+    await see(await datesOf(shown), 'button', 'dashboard:calendar.save', { count: 5 });
     await press(card, 'shell:waiting.stop');
     const parts = shown.words('dashboard:attention.part.invoices');
     await read(card, 'dashboard:attention.unread', { parts });

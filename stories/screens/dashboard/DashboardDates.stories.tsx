@@ -1,7 +1,8 @@
+import { listInvoices } from '@archive-console/api-client';
 import { dashboardPaths } from '@archive-console/console';
-import { createWorld } from '@archive-console/mocks';
+import { createWorld, on } from '@archive-console/mocks';
 import { expect, spyOn } from 'storybook/test';
-import { pageOf, see, seePart } from '#stories/steps.ts';
+import { pageOf, read, see, seeNo, seePart } from '#stories/steps.ts';
 import preview from '#.storybook/preview';
 import { datesOf, daysIn, settle } from './dashboard-attention.ts';
 
@@ -11,16 +12,16 @@ const meta = preview.meta({
   parameters: { at: dashboardPaths.home() },
 });
 
-/** Dates of the demo that are far away, and all of them with those that press. */
+/** Dates of the demo that are far away, and all of them that are not over. */
 const LATER = 3;
-const DATES = 9;
+const AHEAD = 6;
 
 /** Dates that are far away are shown when they are asked for, and the focus stays among them. */
 export const LaterDates = meta.story({
   async play(shown) {
     const card = await datesOf(shown);
     // They come one read after the other.
-    await see(card, 'button', 'dashboard:calendar.save', { count: DATES });
+    await see(card, 'button', 'dashboard:calendar.save', { count: AHEAD });
     const later = await card.findByRole('button', {
       name: shown.words('dashboard:dates.later', { count: LATER }),
     });
@@ -31,7 +32,7 @@ export const LaterDates = meta.story({
   },
 });
 
-/** All dates as one file that calendars read. */
+/** All dates that lie ahead as one file that calendars read: what is over is no appointment. */
 export const SavedToCalendar = meta.story({
   async play(shown) {
     const saved: { name: string; file: Blob }[] = [];
@@ -46,14 +47,57 @@ export const SavedToCalendar = meta.story({
       saved.push({ name: this.download, file: files.at(-1) as Blob });
     });
     const card = await datesOf(shown);
-    const save = await see(card, 'button', 'dashboard:calendar.save', { count: DATES });
+    const save = await see(card, 'button', 'dashboard:calendar.save', { count: AHEAD });
     save.click();
     click.mockRestore();
     address.mockRestore();
     await expect(saved.map(({ name }) => name)).toEqual([`${shown.words('dashboard:calendar.file')}.ics`]);
     const text = (await saved[0]?.file.text()) ?? '';
     await expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
-    await expect(text.split('BEGIN:VEVENT')).toHaveLength(DATES + 1);
+    await expect(text.split('BEGIN:VEVENT')).toHaveLength(AHEAD + 1);
+    const days = [...text.matchAll(/^DTSTART(?:;VALUE=DATE)?:(\d{8})/gm)].map(([, day]) => day ?? '');
+    const today = shown.world.clock.now().toISOString().slice(0, 10).replaceAll('-', '');
+    await expect(days.filter((day) => day < today)).toEqual([]);
+  },
+});
+
+/** What is saved while something is still read would not be all: it waits, and says for what. */
+export const Reading = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listInvoices).hangs()),
+  async play(shown) {
+    const card = await datesOf(shown);
+    const save = await see(card, 'button', 'dashboard:calendar.save', { count: AHEAD - 1 });
+    await expect(save).toHaveAccessibleDescription(shown.words('dashboard:calendar.reading'));
+  },
+});
+
+/** What could not be read is named beside the file that lacks it. */
+export const PartlyUnread = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listInvoices).fails('Default.UnexpectedError')),
+  async play(shown) {
+    const card = await datesOf(shown);
+    const parts = shown.words('dashboard:attention.part.invoices');
+    await read(card, 'dashboard:calendar.unread', { parts });
+    const save = await see(card, 'button', 'dashboard:calendar.save', { count: AHEAD - 1 });
+    await expect(save).not.toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** Nothing that has a date lies ahead: there is nothing to save. */
+export const OnlyOver = meta.story({
+  beforeEach({ world }) {
+    settle(world);
+    const before = new Date(world.clock.now());
+    before.setDate(before.getDate() - 3);
+    const [token] = createWorld().accessTokens.rows();
+    if (token) world.accessTokens.put({ ...token, expiryDate: before.toISOString() });
+    world.mandates = [];
+  },
+  async play(shown) {
+    const card = await datesOf(shown);
+    await expect(await daysIn(card)).toHaveLength(1);
+    await seeNo(card, 'button', 'dashboard:calendar.save', { count: 0 });
+    await expect(card.queryByRole('button')).toBeNull();
   },
 });
 

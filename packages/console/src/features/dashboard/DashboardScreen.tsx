@@ -143,7 +143,9 @@ export function DashboardScreen() {
             }}
           />
         )}
-        {late.state === 'ready' && dates.length > 0 && <late.value.DatesCard dates={dates} now={now} />}
+        {late.state === 'ready' && dates.length > 0 && (
+          <late.value.DatesCard attention={attention} now={now} />
+        )}
         <JobsCard
           jobs={dashboard.jobs}
           isMicrosoft={valueOf(dashboard.tenant)?.tenantType === 'Microsoft365'}

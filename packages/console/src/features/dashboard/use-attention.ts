@@ -36,6 +36,11 @@ export type AttentionPart =
   | 'secondStep'
   | 'orphans';
 
+/** Where dates come from. */
+const datedParts = ['plan', 'credits', 'tokens', 'mandates', 'invoices'] as const;
+
+export const isDatedPart = (part: AttentionPart): boolean => datedParts.some((one) => one === part);
+
 /** What needs the administrator, and what is to come. */
 export interface Attention {
   undated: readonly (FigureMatter | UndatedMatter)[];
@@ -43,6 +48,8 @@ export interface Attention {
   pressing: readonly DatedMatter[];
   /** Everything that lapses or falls due, what presses too, in the order of the dates. */
   dates: readonly DatedMatter[];
+  /** More of them may be on their way. */
+  datesPending: boolean;
   /** What could not be read, so that more may need the reader. */
   unread: readonly { part: AttentionPart; retry: FailedFigure['retry'] }[];
   /** So many sources were not looked at for orphans. */
@@ -153,6 +160,7 @@ export function useAttention(
   return {
     undated,
     dates,
+    datesPending: datedParts.some((part) => parts[part].state === 'pending'),
     pressing: pressingOf(dates, now).filter(({ kind }) => kind !== headlineMatter?.kind),
     unread: [
       ...failedParts<AttentionPart>(parts),

@@ -1,12 +1,13 @@
-import { formatList, NoticeList, noticeTones, Skeleton, Stack, Text, TextLink } from '@archive-console/ui';
+import { NoticeList, noticeTones, Skeleton, Stack, Text, TextLink } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
 import { RetryButton } from '#shared/loading/RetryButton.tsx';
 import { orphansPaths } from '#shared/paths/orphans.ts';
-import type { Attention, AttentionPart } from '../use-attention.ts';
+import type { Attention } from '../use-attention.ts';
 import { useDatedWords } from './use-dated-words.tsx';
 import { useNotices } from './use-notices.tsx';
+import { usePartWords } from './use-part-words.ts';
 
 interface AttentionListProps {
   attention: Attention;
@@ -45,23 +46,8 @@ export function AttentionList({ attention, now, onShowStorage }: AttentionListPr
 }
 
 function Unread({ unread }: Pick<Attention, 'unread'>) {
-  const { t, i18n } = useTranslation('dashboard');
-  const names: Readonly<Record<AttentionPart, string>> = {
-    plan: t('state.part.plan'),
-    balance: t('state.part.balance'),
-    credits: t('attention.part.credits'),
-    tokens: t('attention.part.tokens'),
-    mandates: t('attention.part.mandates'),
-    invoices: t('attention.part.invoices'),
-    failedImports: t('attention.part.failedImports'),
-    administrators: t('attention.part.administrators'),
-    secondStep: t('attention.part.secondStep'),
-    orphans: t('attention.part.orphans'),
-  };
-  const parts = formatList(
-    unread.map(({ part }) => names[part]),
-    i18n.language,
-  );
+  const { t } = useTranslation('dashboard');
+  const parts = usePartWords()(unread.map(({ part }) => part));
   return (
     <Stack gap={8} role="status">
       <Text>{t('attention.unread', { parts })}</Text>
