@@ -1,4 +1,4 @@
-import { Button, Card, type Check, CheckList } from '@archive-console/ui';
+import { Button, Card, type Check, CheckList, Stack } from '@archive-console/ui';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -91,6 +91,29 @@ export const CheckedAgain = meta.story({
     await waitFor(() => expect(news).toHaveTextContent('The journal rule sends copies, done'));
     await expect(canvas.getByText('3 of 5 done')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Check again' })).toHaveFocus();
+  },
+});
+
+/** Where what is known and what can be done leave the words no room, they stand below them: the words are read as lines. */
+export const Columns = meta.story({
+  render: (args) => (
+    <Stack gap={12}>
+      {[340, 520].map((width) => (
+        <div key={width} style={{ width }}>
+          <Card title={`${args.label}, ${width}`}>
+            <CheckList {...args} label={`${args.label}, ${width}`} />
+          </Card>
+        </div>
+      ))}
+    </Stack>
+  ),
+  async play({ canvas }) {
+    const words = canvas.getAllByText(/^No mail came in/).map((text) => text.parentElement);
+    for (const said of words) {
+      const row = said?.parentElement?.getBoundingClientRect();
+      const { width = 0 } = said?.getBoundingClientRect() ?? {};
+      await expect(width).toBeGreaterThanOrEqual(Math.min(280, (row?.width ?? 0) - 30));
+    }
   },
 });
 

@@ -31,8 +31,14 @@ export const Item = styled(Matter)`
   padding-inline-start: ${SIGN};
 `;
 
-export const Said = styled(Words)`
+/* Words of several lines keep room for some words in each: what finds no room beside them stands below. */
+export const Said = styled(Words)<{ $hasText: boolean }>`
   position: relative;
+  ${({ $hasText }) =>
+    $hasText &&
+    css`
+      min-width: min(100%, 18rem);
+    `}
 `;
 
 /* Beside the first line of the title, wherever that stands. */

@@ -54,7 +54,7 @@ export function CheckList({ label, items, words: own, ...props }: CheckListProps
         {items.map(({ id, state, title, text, fact, action }) => (
           <Row key={id}>
             <Item>
-              <Said>
+              <Said $hasText={Boolean(text)}>
                 <Sign $state={state} role="img" aria-label={words.states[state]}>
                   {state === 'busy' ? <Spinner size={18} /> : <Icon of={signs[state]} />}
                 </Sign>
