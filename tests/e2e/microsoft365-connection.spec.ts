@@ -34,7 +34,7 @@ test('consent, role, journal rule and synchronization are done by keyboard alone
   await expect(main.getByText('1 thing is missing')).toBeVisible();
 
   await press(page, page.getByRole('link', { name: 'Choose account' }));
-  const dialog = page.getByRole('dialog', { name: 'Choose account' });
+  const dialog = page.getByRole('dialog', { name: 'Account for mailboxes' });
   await type(page, dialog.getByLabel('User principal name'), 'archiv@talblick.example');
   await page.keyboard.press('Enter');
   await expect(main.getByText('archiv@talblick.example')).toBeVisible();

@@ -74,7 +74,7 @@ export const SetWithConnection = meta.story({
   parameters: { as: 'microsoft365@demo.example' },
   async play(shown) {
     await follow(shown, 'configuration:options.atConnection');
-    await seePart(shown, 'dialog', 'email-archive-configuration:account.choose');
+    await seePart(shown, 'dialog', 'email-archive-configuration:account.title');
   },
 });
 

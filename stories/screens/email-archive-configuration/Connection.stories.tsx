@@ -43,7 +43,7 @@ export const WithoutAccount = meta.story({
   async play(shown) {
     await read(shown, 'email-archive-configuration:sentence.open', { count: 1 });
     await follow(shown, 'email-archive-configuration:account.choose');
-    await see(shown, 'dialog', 'email-archive-configuration:account.choose');
+    await see(shown, 'dialog', 'email-archive-configuration:account.title');
   },
 });
 

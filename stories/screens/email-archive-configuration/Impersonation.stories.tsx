@@ -41,6 +41,8 @@ export const Loading = meta.story({
   async play(shown) {
     const dialog = await dialogOf(shown);
     await see(dialog, 'status', 'email-archive-configuration:account.loading');
+    // The same as once it is read: a title does not change under the reader.
+    await see(dialog, 'heading', 'email-archive-configuration:account.title');
     await seeNo(dialog, 'button', 'email-archive-configuration:account.submit');
   },
 });
@@ -64,7 +66,7 @@ export const Unread = meta.story({
 export const Blank = meta.story({
   async play(shown) {
     const dialog = await dialogOf(shown);
-    await see(dialog, 'heading', 'email-archive-configuration:account.choose');
+    await see(dialog, 'heading', 'email-archive-configuration:account.title');
     await expect(await fieldOf(dialog, 'email-archive-configuration:account.upn')).toHaveValue('');
   },
 });

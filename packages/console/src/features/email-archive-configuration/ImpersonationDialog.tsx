@@ -21,7 +21,6 @@ export function ImpersonationDialog() {
   const options = tenantSettingsQueries.options();
   const read = useQuery(options);
   const known = read.data && accountIn(read.data);
-  const isFirst = read.data !== undefined && known === undefined;
   const { mutateAsync: save } = useMutation(microsoft365Mutations.setImpersonation());
   const form = useObjectForm({
     schema,
@@ -38,7 +37,7 @@ export function ImpersonationDialog() {
   return (
     <FormDialog
       form={form}
-      title={isFirst ? t('account.choose') : t('account.edit')}
+      title={t('account.title')}
       submit={read.data && t('account.submit')}
       onClose={close}
       renderFields={(fields) => (

@@ -11,7 +11,7 @@ const connection: RouteHandle = {
   screen: { kind: 'page', story: 'email-archive-configuration/Connection', acts: true },
 };
 const edit = page(() => import('./ImpersonationDialog.tsx'), 'ImpersonationDialog', {
-  titleKey: 'email-archive-configuration:account.edit',
+  titleKey: 'email-archive-configuration:account.title',
   screen: { kind: 'dialog', story: 'email-archive-configuration/Impersonation', reads: true },
 });
 
