@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { jointPaceOf, paceOf, shareDone, stalledMinutes } from '#console/queries/import-sources-pace.ts';
 import type { ImportProgress } from '#console/queries/import-progress.ts';
+import type { Flow } from '#console/queries/import-sources-samples.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -37,8 +38,21 @@ function knownFor(seconds: number, aSecond: number) {
   };
 }
 
+/** All imports together, seen for so many seconds, so many mails a second. */
+function flowFor(seconds: number, aSecond: number): Flow {
+  const { samples } = seenFor(seconds);
+  const at = seconds * SECOND;
+  return {
+    samples: samples.flatMap((sample) => [sample.at, (sample.at / SECOND) * aSecond]),
+    mails: seconds * aSecond,
+    changedAt: at,
+    unsureAt: -Infinity,
+  };
+}
+
 it('says how fast imports are together, and how long the last of them will take', () => {
-  expect(jointPaceOf([knownFor(60, 100), knownFor(60, 50)], 60 * SECOND)).toEqual({
+  const running = [knownFor(60, 100), knownFor(60, 50)];
+  expect(jointPaceOf(running, flowFor(60, 150), 60 * SECOND)).toEqual({
     mailsPerMinute: 9000,
     leftMs: 1140 * SECOND,
     changedAt: 60 * SECOND,
@@ -48,48 +62,49 @@ it('says how fast imports are together, and how long the last of them will take'
 it('says no time that is left while one of them waits, looks for mails or stands still', () => {
   const still = { ...knownFor(60, 100), changedAt: 0, samples: [0, 0, 5000, 0, 10_000, 0, 15_000, 0] };
   const waiting = { ...still, state: 'Scheduled', total: null, samples: [] };
-  for (const other of [still, waiting, { ...waiting, state: 'Discover' }])
-    expect(jointPaceOf([knownFor(60, 100), other], 60 * SECOND)).toMatchObject({
+  for (const other of [{ ...still, changedAt: -1 }, waiting, { ...waiting, state: 'Discover' }])
+    expect(jointPaceOf([knownFor(60, 100), other], flowFor(60, 100), 61 * SECOND)).toMatchObject({
       mailsPerMinute: 6000,
       leftMs: undefined,
     });
-  expect(jointPaceOf([knownFor(60, 100)], 3 * MINUTE)).toEqual({
+  expect(jointPaceOf([knownFor(60, 100)], flowFor(60, 100), 3 * MINUTE)).toEqual({
     mailsPerMinute: undefined,
     leftMs: undefined,
     changedAt: 60 * SECOND,
   });
 });
 
-it('says nothing of them together before enough was seen of one', () => {
-  expect(jointPaceOf([], 0)).toBeUndefined();
-  expect(jointPaceOf([knownFor(10, 100)], 10 * SECOND)).toBeUndefined();
+it('waits neither for one that is being canceled nor for one that has dealt with all it found', () => {
+  const canceling = { ...knownFor(60, 100), state: 'CancellationPending', samples: [] };
+  const atItsEnd = { ...knownFor(60, 100), done: 60_000, samples: [] };
+  for (const other of [canceling, atItsEnd])
+    expect(jointPaceOf([knownFor(60, 100), other], flowFor(60, 100), 60 * SECOND)?.leftMs).toBe(540 * SECOND);
 });
 
-it('says no speed of them together while one that has begun has too few samples', () => {
-  const now = 60 * SECOND;
-  const begun = (ago: number, ...samples: number[]) => ({
-    ...knownFor(60, 100),
-    changedAt: now - ago * SECOND,
-    samples,
-  });
-  const speed = (...others: ReturnType<typeof begun>[]) =>
-    jointPaceOf([knownFor(60, 100), ...others], now)?.mailsPerMinute;
-  expect(speed(begun(1, 59_000, 0))).toBeUndefined();
-  expect(speed(begun(0, 50_000, 0, 55_000, 500, 60_000, 1000))).toBeUndefined();
-  expect(speed(begun(30, 20_000, 0, 25_000, 500, 30_000, 1000))).toBeUndefined();
-  // Nothing has come in for as long as the others are measured.
-  expect(speed(begun(20, 40_000, 0))).toBe(6000);
-  expect(jointPaceOf([knownFor(60, 100), begun(1, 59_000, 0)], now)).toEqual({
-    mailsPerMinute: undefined,
+it('says nothing of them together before enough was seen, and once none runs', () => {
+  expect(jointPaceOf([], flowFor(60, 100), 60 * SECOND)).toBeUndefined();
+  expect(jointPaceOf([knownFor(10, 100)], flowFor(10, 100), 10 * SECOND)).toBeUndefined();
+});
+
+it('says how fast they are while one has just begun, but not yet how long that one will take', () => {
+  const begun = { ...knownFor(60, 100), samples: [59_000, 0] };
+  expect(jointPaceOf([knownFor(60, 100), begun], flowFor(60, 110), 60 * SECOND)).toEqual({
+    mailsPerMinute: 6600,
     leftMs: undefined,
-    changedAt: now,
+    changedAt: 60 * SECOND,
   });
+});
+
+it('says no speed of them together for a minute after mails of which it is not known when they came in', () => {
+  const flow = { ...flowFor(60, 100), unsureAt: 50 * SECOND };
+  expect(jointPaceOf([knownFor(60, 100)], flow, 60 * SECOND)?.mailsPerMinute).toBeUndefined();
+  expect(jointPaceOf([knownFor(60, 100)], flow, 111 * SECOND)?.mailsPerMinute).toBe(6000);
 });
 
 it('takes the last progress from those that look for mails, too, but not the moment one was first seen', () => {
   const seen = { ...knownFor(60, 100), changedAt: 60 * SECOND };
   const finding = { ...seen, state: 'Discover', samples: [], changedAt: 70 * SECOND };
-  const last = (other: typeof seen) => jointPaceOf([seen, other], 80 * SECOND)?.changedAt;
+  const last = (other: typeof seen) => jointPaceOf([seen, other], flowFor(60, 100), 80 * SECOND)?.changedAt;
   expect(last(finding)).toBe(70 * SECOND);
   expect(last({ ...finding, firstSeenAt: 70 * SECOND })).toBe(60 * SECOND);
   expect(last({ ...finding, state: 'Scheduled' })).toBe(60 * SECOND);

@@ -1,6 +1,14 @@
-import type { HubEventPayload, ImportSourceStatus, ImportTask, Page } from '@archive-console/api-client';
+import type { HubEventPayload, ImportSourceStatus } from '@archive-console/api-client';
 import { notifyManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { addSample, type Sample, type Samples, samplesFrom } from './import-sources-samples.ts';
+import {
+  addSample,
+  addToFlow,
+  type Flow,
+  noFlow,
+  type Sample,
+  type Samples,
+  samplesFrom,
+} from './import-sources-samples.ts';
 import { createSubscribers } from './import-sources-subscribers.ts';
 
 /** How the running import of one source stands, and how it got there while this console was open. */
@@ -61,6 +69,8 @@ export interface ImportProgressStore {
   running(): Iterable<
     Readonly<Pick<Known, 'state' | 'total' | 'done' | 'firstSeenAt' | 'changedAt' | 'samples'>>
   >;
+  /** What all of them took in together. */
+  readonly flow: Flow;
   /** Calls the listener when this source stands otherwise; of many that do, a few at a time. */
   subscribe(importSourceId: string, listener: () => void): () => void;
   /**
@@ -77,6 +87,7 @@ export interface ImportProgressStore {
 function createStore(queryClient: QueryClient): ImportProgressStore {
   const known = new Map<string, Known>();
   const subscribers = createSubscribers();
+  const flow = noFlow();
   /** When the first report came that is not shown yet, by `performance.now()`. */
   let reportedFrom: number | undefined;
   /** Whether rows of lists may be out of date: figures alone, thousands every second, are in none. */
@@ -94,6 +105,10 @@ function createStore(queryClient: QueryClient): ImportProgressStore {
     if (before !== undefined && isSame) return source;
     if (state !== 'Import' || source.state !== 'Import') source.samples = [];
     if (state === 'Import') addSample(source.samples, at, done ?? 0);
+    // What a failure left behind was not taken in.
+    const mails = state === 'Failed' ? 0 : (done ?? 0) - (source.done ?? 0);
+    if (state === 'Import' || (source.state === 'Import' && mails > 0))
+      addToFlow(flow, at, mails, source.changedAt);
     source.state = state;
     source.total = total;
     source.done = done;
@@ -147,6 +162,7 @@ function createStore(queryClient: QueryClient): ImportProgressStore {
     },
     figuresOf: runningOf,
     running,
+    flow,
     subscribe: subscribers.add,
     note(rows, begunAt) {
       const current = rows.map((row) => {
@@ -227,19 +243,4 @@ export function importProgressOf(queryClient: QueryClient): ImportProgressStore 
   const store = stores.get(queryClient) ?? createStore(queryClient);
   stores.set(queryClient, store);
   return store;
-}
-
-/** The hub may report no end: an import that was read as ended is one for whatever shows how its source stands. */
-export function noteEnd(
-  queryClient: QueryClient,
-  importSourceId: string,
-  { rows: [latest] }: Page<ImportTask>,
-  begunAt: number,
-): void {
-  if (latest === undefined || isImportRunning(latest.state)) return;
-  const { state: importSourceTaskState, discoveredMails: total, errorMessage } = latest;
-  const figures = [latest.importedMails, latest.filteredMails, latest.duplicatedMails, latest.failedMails];
-  const done = figures.reduce<number>((sum, figure) => sum + (figure ?? 0), 0);
-  const row = { importSourceId, importSourceTaskState, total, done, errorMessage };
-  importProgressOf(queryClient).note([row], begunAt);
 }

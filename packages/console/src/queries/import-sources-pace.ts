@@ -1,5 +1,5 @@
 import type { ImportProgress } from './import-progress.ts';
-import type { Samples } from './import-sources-samples.ts';
+import type { Flow, Samples } from './import-sources-samples.ts';
 
 const MINUTE = 60_000;
 /** Mails come in bursts: less than this says nothing of how fast an import is. */
@@ -36,9 +36,7 @@ const isAtWork = ({ state, changedAt }: Pick<ImportProgress, 'state' | 'changedA
 
 /** How many mails a millisecond came in; undefined where too little was seen of it. */
 const speedOf = (samples: number, passed: number, mails: number): number | undefined =>
-  isTooFew(samples, passed) || mails <= 0 ? undefined : mails / passed;
-
-const isTooFew = (samples: number, passed: number) => samples < LEAST_SAMPLES || passed < LEAST_MS;
+  samples < LEAST_SAMPLES || passed < LEAST_MS || mails <= 0 ? undefined : mails / passed;
 
 /** An import as it is kept for thousands of them. */
 interface KnownImport {
@@ -52,44 +50,57 @@ interface KnownImport {
 
 /** How fast all imports are that run, together. */
 export interface JointPace {
-  /** Undefined where that is not known of any, or not yet of one that has just begun. */
+  /** Undefined while nothing comes in, and for a minute after mails of which it is not known when they did. */
   mailsPerMinute: number | undefined;
-  /** Until the last of them is through; undefined where that is not known of one of them: one that waits, or stands still. */
+  /** Until the last of them is through; undefined where that is not known of one of them. */
   leftMs: number | undefined;
   /** When one of them last made progress, in milliseconds since 1970. */
   changedAt: number;
 }
 
-/** How fast the imports are that run; undefined where too little was seen of each of them. */
-export function jointPaceOf(running: Iterable<KnownImport>, now: number): JointPace | undefined {
-  let perMs = 0;
-  let leftMs = 0;
-  let changedAt = 0;
-  let isSeen = false;
-  let hasNew = false;
+/**
+ * How fast the imports are that run; undefined where none does, or too little was seen of them. The speed is that of all
+ * mails that came in, whichever import brought them: one that has just begun cannot be measured, and its mails can.
+ */
+export function jointPaceOf(running: Iterable<KnownImport>, flow: Flow, now: number): JointPace | undefined {
+  let longest = 0;
+  let changedAt = flow.changedAt;
+  let isAny = false;
   // Of thousands, every other second: nothing is made for each.
   for (const one of running) {
-    const { samples, state, firstSeenAt } = one;
-    const { length } = samples;
-    const passed = (samples[length - 2] ?? 0) - (samples[0] ?? 0);
-    const mails = (samples[length - 1] ?? 0) - (samples[1] ?? 0);
-    const isWorking = isAtWork(one, now);
-    const speed = isWorking ? speedOf(length / 2, passed, mails) : undefined;
-    // Without it, the sum of the others would pass for the speed of all.
-    hasNew ||= isWorking && isTooFew(length / 2, passed) && (mails > 0 || now - one.changedAt < LEAST_MS);
-    const left = (one.total ?? 0) - (one.done ?? 0);
-    isSeen ||= length / 2 >= LEAST_SAMPLES;
-    perMs += speed ?? 0;
-    leftMs = Math.max(leftMs, speed === undefined || left <= 0 ? Infinity : left / speed);
+    const { state, firstSeenAt } = one;
+    isAny = true;
     // The moment when it was first seen is no progress.
     if (canProgress(state) && one.changedAt !== firstSeenAt) changedAt = Math.max(changedAt, one.changedAt);
+    longest = Math.max(longest, leftOf(one, now));
   }
-  if (!isSeen) return undefined;
+  if (!isAny || flow.samples.length / 2 < LEAST_SAMPLES || !Number.isFinite(changedAt)) return undefined;
+  const isSure = now - flow.unsureAt > MINUTE && now - flow.changedAt <= MINUTE;
+  const perMs = isSure ? speedIn(flow.samples) : undefined;
   return {
-    mailsPerMinute: perMs === 0 || hasNew ? undefined : Math.round(perMs * MINUTE),
-    leftMs: Number.isFinite(leftMs) ? leftMs : undefined,
+    mailsPerMinute: perMs === undefined ? undefined : Math.round(perMs * MINUTE),
+    leftMs: perMs !== undefined && longest > 0 && Number.isFinite(longest) ? longest : undefined,
     changedAt,
   };
+}
+
+/** How long an import will still take; endless where that is not known: while it waits, looks for mails, stands still or has just begun. */
+function leftOf(one: KnownImport, now: number): number {
+  const { state, total, done } = one;
+  // It ends without what is left.
+  if (state === 'CancellationPending') return 0;
+  if (state !== 'Import' || total === null || total === 0) return Infinity;
+  const left = total - (done ?? 0);
+  if (left <= 0) return 0;
+  const speed = isAtWork(one, now) ? speedIn(one.samples) : undefined;
+  return speed === undefined ? Infinity : left / speed;
+}
+
+/** How many mails a millisecond came in. */
+function speedIn(samples: Samples): number | undefined {
+  const { length } = samples;
+  const passed = (samples[length - 2] ?? 0) - (samples[0] ?? 0);
+  return speedOf(length / 2, passed, (samples[length - 1] ?? 0) - (samples[1] ?? 0));
 }
 
 /**

@@ -29,10 +29,11 @@ type LatestImport = Pick<ImportSourceStatus, 'importSourceTaskState' | 'errorMes
 const runningKey = keyOf(listImportSources, { ...BY_NAME, ...ALL_RUNNING });
 
 /** How fast the imports are that run; undefined until all of them were read, and where too little was seen of them. */
-export const jointPaceIn = (queryClient: QueryClient): JointPace | undefined =>
-  queryClient.getQueryData(runningKey) === undefined
-    ? undefined
-    : jointPaceOf(importProgressOf(queryClient).running(), Date.now());
+export function jointPaceIn(queryClient: QueryClient): JointPace | undefined {
+  if (queryClient.getQueryData(runningKey) === undefined) return undefined;
+  const store = importProgressOf(queryClient);
+  return jointPaceOf(store.running(), store.flow, Date.now());
+}
 
 /**
  * Everything that is imported now, and how that has ended which was known to run. Lists cannot be filtered by what is

@@ -37,3 +37,35 @@ export function samplesFrom(samples: Samples): readonly Sample[] {
     read.push({ at: samples[index] ?? 0, done: samples[index + 1] ?? 0 });
   return read;
 }
+
+/** A longer pause is no part of how fast imports are, and what comes in after it came in at some time of it. */
+const PAUSE_MS = 60_000;
+
+/** What all imports took in together: what many short ones did, each too short to be measured, and what has ended since. */
+export interface Flow {
+  /** Moments and mails as of one import; counted from when each import was first seen. */
+  readonly samples: Samples;
+  mails: number;
+  /** When mails last came in, in milliseconds since 1970. */
+  changedAt: number;
+  /** When mails last came in of which it is not known when. */
+  unsureAt: number;
+}
+
+export const noFlow = (): Flow => ({ samples: [], mails: 0, changedAt: -Infinity, unsureAt: -Infinity });
+
+/**
+ * Adds the mails that one import took in.
+ *
+ * @param since when it was last seen to make progress
+ */
+export function addToFlow(flow: Flow, at: number, mails: number, since: number): void {
+  const { samples } = flow;
+  if (at - (samples.at(-2) ?? at) > PAUSE_MS) samples.length = 0;
+  if (mails > 0) {
+    flow.changedAt = at;
+    if (at - since > PAUSE_MS) flow.unsureAt = at;
+    else flow.mails += mails;
+  }
+  addSample(samples, at, flow.mails);
+}
