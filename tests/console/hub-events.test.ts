@@ -38,9 +38,26 @@ const tables: readonly [event: keyof typeof invalidatedByEvent, changes: Changes
 ];
 
 it.each(tables)('%s invalidates what any change of its noun does, each read once', (event, changes) => {
-  const byChanges = Object.values(changes).flatMap(({ invalidates }) => invalidates);
+  const byChanges = Object.values(changes).flatMap(({ invalidates, notifiedApart = [] }) =>
+    invalidates.filter((read) => !notifiedApart.includes(read)),
+  );
   const byEvent = invalidatedByEvent[event]?.invalidates ?? [];
   expect(byEvent.toSorted()).toEqual([...new Set(byChanges)].toSorted());
+});
+
+it('MailboxesChanged leaves each source as it was read: the event of the sources names those that are concerned', () => {
+  const events = invalidatedByEvent;
+  expect(events.MailboxesChanged?.invalidates).not.toContain('getImportSource');
+  expect(events.ImportSourcesChanged).toMatchObject({ field: 'importSourceId' });
+  expect(events.ImportSourcesChanged?.invalidates).toContain('getImportSource');
+});
+
+it('what an event leaves to that of another noun is invalidated by that one', () => {
+  const apart = tables.flatMap(([, changes]) =>
+    Object.values(changes).flatMap(({ notifiedApart = [] }) => notifiedApart),
+  );
+  const byEvents = Object.values(invalidatedByEvent).flatMap(({ invalidates }) => invalidates);
+  expect(apart.filter((read) => !byEvents.includes(read))).toEqual([]);
 });
 
 it('a look-up asks for objects by a field in which an event names them', () => {

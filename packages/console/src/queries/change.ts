@@ -18,6 +18,8 @@ export type About = Readonly<Record<string, readonly string[]>>;
 export interface Change<TOperation extends AnyOperation = AnyOperation> {
   /** The reads that it makes stale. */
   readonly invalidates: readonly OperationName[];
+  /** Those of them that the hub's event of another noun names object by object: the event of this noun leaves them. */
+  readonly notifiedApart?: readonly OperationName[];
   /** The objects it is about; reads that name others are not stale. Called without the answer while the write is under way. */
   about?(input: InputOf<TOperation>, answer?: AnswerOf<TOperation>): About | undefined;
   /** Given where it deletes one object: the id, in every field that names it in reads, and the read of the object. */

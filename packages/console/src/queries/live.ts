@@ -30,9 +30,15 @@ interface HubInvalidation {
   field?: string;
 }
 
-/** An event does not say which kind of change it reports: it invalidates what any of its noun's may. */
+/**
+ * An event does not say which kind of change it reports: it invalidates what any of its noun's may, but for what another
+ * event names.
+ */
 function anyOf(changes: Changes, field?: string): HubInvalidation {
-  const invalidates = [...new Set(Object.values(changes).flatMap((change) => change.invalidates))];
+  const reads = Object.values(changes).flatMap(({ invalidates: all, notifiedApart = [] }) =>
+    all.filter((read) => !notifiedApart.includes(read)),
+  );
+  const invalidates = [...new Set(reads)];
   return field === undefined ? { invalidates } : { invalidates, field };
 }
 

@@ -59,6 +59,8 @@ export const mailboxesChanges = {
       'listImportSources',
       'getImportSource',
     ],
+    // A source does not name its mailbox: each one would be read again, whichever mailbox was changed.
+    notifiedApart: ['getImportSource'],
     about: aboutMailbox,
     deletes: ({ mailboxId }: { mailboxId: string }) => ({
       names: { mailboxId, ownerId: mailboxId },
