@@ -42,6 +42,11 @@ export const Invalid = meta.story({
     await checkRows(shown, ...rows, 'LENA.sommer;other@demo.example', 'no spaces;half@');
     await seeRows(shown, { right: 2, wrong: 2 });
     await readPart(shown, 'create-many:mistake.duplicate');
+    // A row is named on one line.
+    const row = await find(shown, 'rowheader', 'create-many:preview.rowNumber', { row: 4 });
+    const text = document.createRange();
+    text.selectNodeContents(row);
+    await expect(new Set([...text.getClientRects()].map(({ top }) => top)).size).toBe(1);
   },
 });
 
