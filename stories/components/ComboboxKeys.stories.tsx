@@ -68,3 +68,83 @@ export const EmptiedByEnter = meta.story({
     await isClosed();
   },
 });
+
+/** Lets the search that runs be answered. */
+let answer = () => {};
+
+interface Hands {
+  clear(field: Element): Promise<void>;
+  keyboard(text: string): Promise<void>;
+}
+
+/** The list of all, while the search for what is typed runs. */
+async function searchFor(text: string, { clear, keyboard }: Hands) {
+  await opener();
+  const field = screen.getByRole('combobox');
+  await clear(field);
+  await keyboard(text);
+  await screen.findByRole('option', { name: /^Accounting/ });
+  await expect(screen.getByText('Searching …')).toBeVisible();
+  return field;
+}
+
+const slowly = {
+  wait: () => new Promise<void>((resolve) => (answer = resolve)),
+};
+
+/** Fast hands: the list is still that of the search before. */
+export const TakenOnceFound = meta.story({
+  render: (args) => <ComboboxStage {...args} {...slowly} />,
+  async play({ args, userEvent }) {
+    const field = await searchFor('works', userEvent);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('works'));
+    answer();
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(mailboxes[3]));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(field).toHaveValue('Works council');
+    await isClosed();
+  },
+});
+
+/** Of several that are found none was meant so far. */
+export const SeveralFound = meta.story({
+  render: (args) => <ComboboxStage {...args} {...slowly} />,
+  async play({ args, userEvent }) {
+    await searchFor('sales', userEvent);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('sales'));
+    answer();
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith(mailboxes[1]);
+  },
+});
+
+/** Who leaves the field before anything is found has chosen nothing. */
+export const LeftBeforeFound = meta.story({
+  args: { value: mailboxes[1] ?? null },
+  render: (args) => <ComboboxStage {...args} {...slowly} />,
+  async play({ args, userEvent }) {
+    const field = await searchFor('works', userEvent);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.tab();
+    answer();
+    await isClosed();
+    await expect(field).toHaveValue('Sales');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** An entry that is pressed was read. */
+export const PressedBeforeFound = meta.story({
+  render: (args) => <ComboboxStage {...args} {...slowly} />,
+  async play({ args, userEvent }) {
+    await searchFor('works', userEvent);
+    await userEvent.click(screen.getByRole('option', { name: /^Accounting/ }));
+    await expect(args.onChange).toHaveBeenCalledWith(mailboxes[0]);
+    await isClosed();
+  },
+});

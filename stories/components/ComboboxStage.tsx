@@ -18,17 +18,21 @@ export const words: ComboboxProps['words'] = {
 export interface ComboboxStageProps extends Partial<ComboboxProps> {
   /** How many options are read at once. @default 4 */
   readonly pageSize?: number;
+  /** What the answer to a search waits for. @default it is here at once */
+  readonly wait?: () => Promise<void>;
 }
 
 /** The field with a small service in the page. */
 export function ComboboxStage({
   options = mailboxes,
   pageSize = 4,
+  wait,
   onSearch,
   onChange,
   ...props
 }: ComboboxStageProps) {
   const [value, setValue] = useState<ComboboxOption | null>(props.value ?? null);
+  const [asked, setAsked] = useState('');
   const [query, setQuery] = useState('');
   const [limit, setLimit] = useState(pageSize);
   const found = options.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));
@@ -41,6 +45,7 @@ export function ComboboxStage({
       onMore={() => setLimit(limit + pageSize)}
       words={words}
       searchDelay={0}
+      status={asked === query ? 'ready' : 'loading'}
       {...props}
       value={value}
       onChange={(next) => {
@@ -48,7 +53,9 @@ export function ComboboxStage({
         onChange?.(next);
       }}
       onSearch={(text) => {
-        setQuery(text);
+        setAsked(text);
+        if (wait === undefined) setQuery(text);
+        else void wait().then(() => setQuery(text));
         onSearch?.(text);
       }}
     />

@@ -21,6 +21,9 @@ const closed = { role: 'combobox', 'aria-expanded': false, 'aria-autocomplete': 
  * back when the search is dropped. The field can be typed into at once; its list comes in a file of its own, and draws
  * what is seen of it.
  *
+ * Until what is typed is searched for, the entries of the search before are still there. No key takes one of them: what
+ * is typed says that another one is meant. A press on one does, because who presses an entry has read it.
+ *
  * - Do: give a second line where two may have the same name; say in `failed` what happened.
  * - Do: keep the options of the last search while the next one runs.
  * - Don't: use it for up to a dozen choices (`Select`), or to choose several (`MultiPicker`).
@@ -30,7 +33,7 @@ const closed = { role: 'combobox', 'aria-expanded': false, 'aria-autocomplete': 
  * | Letters | search, once the typing pauses |
  * | Arrow down, Arrow up | open the list and go through it |
  * | Page up, Page down, Home, End | go further through the open list |
- * | Enter | chooses the entry, or takes what is typed with `allowsCustom` |
+ * | Enter | chooses the entry, or takes what is typed with `allowsCustom`; on an entry of the search before, it waits for this one and takes what it finds, if that is one alone |
  * | Escape | closes the list and shows the choice again |
  * | Tab | leaves the field; an emptied field means no choice |
  */
@@ -61,7 +64,11 @@ export function Combobox({
   const labelId = useId();
   const failedId = useId();
   const [hasFocus, setFocus] = useState(false);
-  const { query, setQuery, isWaiting } = useSearchText(onSearch, searchDelay);
+  const { query, setQuery, isWaiting, isStale } = useSearchText({
+    onSearch,
+    delay: searchDelay,
+    isReady: status === 'ready',
+  });
   const isOff = Boolean(disabledReason);
   const [isUnreachable, setUnreachable] = useState(false);
   const Panel = usePart(comboboxPanel, !isOff && !isUnreachable, () => setUnreachable(true));
@@ -109,6 +116,7 @@ export function Combobox({
                 onBlur?.();
               }}
               isLoading={status === 'loading' || isWaiting}
+              isStale={isStale}
               hasFailed={status === 'failed'}
               failed={failed}
               custom={allowsCustom && isNew ? typed : undefined}

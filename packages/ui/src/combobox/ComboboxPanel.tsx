@@ -8,10 +8,11 @@ import { PageLocale } from '../lazy-part/PageLocale.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { Inset } from '../text-field/TextField.styles.ts';
 import { Open } from './Combobox.styles.ts';
-import { entriesOf, entryKey } from './combobox-entries.ts';
+import { entriesOf, entryKey, TYPED } from './combobox-entries.ts';
 import type { ComboboxProps, ComboboxWords } from './combobox-types.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import { Input, Note, Opener, Panel, Root } from './ComboboxPanel.styles.ts';
+import { useEarlyChoice } from './use-early-choice.ts';
 
 /** Properties of {@link ComboboxPanel}. */
 export interface ComboboxPanelProps extends Pick<ComboboxProps, 'value' | 'options' | 'hasMore' | 'onMore'> {
@@ -30,6 +31,8 @@ export interface ComboboxPanelProps extends Pick<ComboboxProps, 'value' | 'optio
   /** The search ends without an entry: by leaving the field, or by Enter. */
   readonly onEnd: () => void;
   readonly isLoading: boolean;
+  /** Whether the options are those of another search than that for what is typed. */
+  readonly isStale: boolean;
   readonly hasFailed: boolean;
   /** Why the search has failed. */
   readonly failed: ReactNode;
@@ -41,15 +44,19 @@ export interface ComboboxPanelProps extends Pick<ComboboxProps, 'value' | 'optio
 export function ComboboxPanel(props: ComboboxPanelProps) {
   const { control, labelId, native, value, options, query, onQuery, onEntry, onEnd, custom, words } = props;
   const { className = '', placeholder = '', ...own } = native;
-  const { isLoading, failed, hasFailed, hasMore = false, onMore } = props;
+  const { isLoading, isStale, failed, hasFailed, hasMore = false, onMore } = props;
   const isTyping = useRef(false);
-  const isDropped = useRef(false);
+  // The key that the library is at work on.
+  const pressed = useRef<string>(undefined);
+  const only = options.length === 1 && !hasMore && custom === undefined ? options[0] : undefined;
+  const chooseEarly = useEarlyChoice({ query, only, isStale, onEntry });
   const entries = entriesOf(options, value);
   const { id, required, ...described } = control;
   const choose = (key: Key | null): void => {
     // The library reports the choice anew whenever the field is left, Enter is pressed or the search is dropped.
-    if (isDropped.current) return;
+    if (pressed.current === 'Escape') return;
     if (key === null || (value !== null && key === entryKey(value) && query !== undefined)) onEnd();
+    else if (isStale && key !== TYPED && pressed.current !== undefined) chooseEarly();
     else onEntry(String(key));
   };
   return (
@@ -70,9 +77,9 @@ export function ComboboxPanel(props: ComboboxPanelProps) {
         selectedKey={value && entryKey(value)}
         onSelectionChange={choose}
         onBlur={onEnd}
-        // Heard after the library's own keys: what it reports from then on is no longer the dropping.
+        // Heard after the library's own keys: what it reports from then on is of no key any more.
         onKeyDown={() => {
-          isDropped.current = false;
+          pressed.current = undefined;
         }}
         allowsEmptyCollection={!hasFailed}
         // The service filters, by more than the label; and the choice stays in view.
@@ -85,7 +92,7 @@ export function ComboboxPanel(props: ComboboxPanelProps) {
             isTyping.current = true;
           }}
           onKeyDownCapture={(event) => {
-            isDropped.current = event.key === 'Escape';
+            pressed.current = event.key;
             if (event.key === 'Escape') onQuery(undefined);
           }}
         >

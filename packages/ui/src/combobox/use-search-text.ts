@@ -1,12 +1,22 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
+interface Search {
+  readonly onSearch: (query: string) => void;
+  /** In milliseconds. */
+  readonly delay: number;
+  /** Whether the last search has found what is offered. */
+  readonly isReady: boolean;
+}
+
 /**
  * The text that is searched for, or nothing while the chosen label is shown. `onSearch` is called
- * with it once the typing has paused, and at once when the search ends.
+ * with it once the typing has paused, and at once when the search ends. Stale is what is offered
+ * until that of this text is here.
  */
-export function useSearchText(onSearch: (query: string) => void, delay: number) {
+export function useSearchText({ onSearch, delay, isReady }: Search) {
   const [query, setQuery] = useState<string | undefined>(undefined);
   const [asked, setAsked] = useState('');
+  const [found, setFound] = useState('');
   const ask = useEffectEvent((text: string) => {
     if (text === asked) return;
     setAsked(text);
@@ -17,5 +27,7 @@ export function useSearchText(onSearch: (query: string) => void, delay: number) 
     const timer = setTimeout(() => ask(query.trim()), delay);
     return () => clearTimeout(timer);
   }, [query, delay]);
-  return { query, setQuery, isWaiting: query !== undefined && query.trim() !== asked };
+  const isWaiting = query !== undefined && query.trim() !== asked;
+  if (isReady && !isWaiting && found !== asked) setFound(asked);
+  return { query, setQuery, isWaiting, isStale: isWaiting || found !== asked };
 }
