@@ -1,4 +1,4 @@
-import { createGroup } from '@archive-console/api-client';
+import { createGroup, listGroups } from '@archive-console/api-client';
 import { groupsPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -16,6 +16,7 @@ import {
   pick,
   press,
   read,
+  readAlert,
   readHint,
   readPart,
   see,
@@ -47,8 +48,7 @@ export const Blank = meta.story({
 export const Filled = meta.story({
   async play(shown) {
     await fill(shown);
-    const page = pageOf(shown);
-    const words = page.getByRole('region', { name: shown.words('objects:form.inWords') });
+    const words = pageOf(shown).getByRole('region', { name: shown.words('objects:form.inWords') });
     await expect(words).toHaveTextContent(
       shown.words('groups:create.words.exists', {
         name: 'Project Nordlicht',
@@ -63,8 +63,7 @@ export const Filled = meta.story({
 export const TypedTag = meta.story({
   async play(shown) {
     await fill(shown, '<b>Board</b> & co');
-    const page = pageOf(shown);
-    const words = page.getByRole('region', { name: shown.words('objects:form.inWords') });
+    const words = pageOf(shown).getByRole('region', { name: shown.words('objects:form.inWords') });
     await expect(words).toHaveTextContent(
       shown.words.part('groups:create.words.exists', { name: '<b>Board</b> & co' }),
     );
@@ -181,5 +180,20 @@ export const RejectedUnknown = meta.story({
     await pageOf(shown).findByText('Group.QuotaReached');
     await pageOf(shown).findByText(/4b1c-77/);
     await expect(await fieldOf(shown, 'groups:field.name')).toHaveValue('Project Nordlicht');
+  },
+});
+
+/** What became of it could not be read: the next press looks, and sends nothing while it may be there. */
+export const LookedUpAgain = meta.story({
+  async play(shown) {
+    const { faults, groups } = shown.world;
+    faults.add({ operation: createGroup, kind: 'bad-gateway', isDone: true });
+    faults.add({ operation: listGroups, kind: 'unavailable' });
+    await submit(shown);
+    await readAlert(shown, 'errors:detail.unknown');
+    faults.clear();
+    await press(shown, 'groups:list.create');
+    await readAlert(shown, 'errors:detail.alike');
+    await expect([...groups.rows()].filter(({ name }) => name === 'Project Nordlicht')).toHaveLength(1);
   },
 });

@@ -38,16 +38,45 @@ export async function afterLostAnswer<TOperation extends AnyOperation>(
   lost.set(queryClient, all);
   if (found?.isReached === true) {
     all.delete(callKey);
-    noteOutcome(error, 'done');
-    const answer = found.answer ?? {};
-    noteLookedUp(answer);
-    return answer as AnswerOf<TOperation>;
+    return reachedAfter(error, found.answer);
   }
   if (isUnclear(error)) {
     noteOutcome(error, found === undefined ? 'unknown' : isGivenUp(error) ? 'not-yet' : 'not-done');
     all.add(callKey);
   }
   throw error;
+}
+
+function reachedAfter<TAnswer>(error: Error, found: TAnswer | undefined): TAnswer {
+  noteOutcome(error, 'done');
+  const answer = found ?? {};
+  noteLookedUp(answer);
+  return answer as TAnswer;
+}
+
+/**
+ * Looks for what was sent before, and may be done, instead of sending it again: the connection may be back. Answers
+ * nothing where it was not done. Throws the error of that time where that cannot be read, or, once, where what may be it
+ * is there.
+ */
+export async function lookAgain<TOperation extends AnyOperation>(
+  queryClient: QueryClient,
+  input: InputOf<TOperation>,
+  error: Error,
+  load: LoadLookUp<TOperation>,
+): Promise<AnswerOf<TOperation> | undefined> {
+  const lookUp = await load().catch(() => {
+    throw error;
+  });
+  try {
+    const found = await lookUp(queryClient, input);
+    return found.isReached ? reachedAfter(error, found.answer) : undefined;
+  } catch (thrown) {
+    const isAlike = thrown instanceof AlikeError;
+    if (isAlike) noteOutcome(error, 'alike');
+    if (isAlike || thrown instanceof ApiError) throw error;
+    return undefined;
+  }
 }
 
 /** Finds out what became of a write of a page that was closed before the answer came. */
@@ -104,6 +133,9 @@ export async function rowThat<TRow>(
   return undefined;
 }
 
+/** What was created may be one of those that are there, or not: they hold the same. */
+class AlikeError extends Error {}
+
 /**
  * Looks for what was created among what may hold the same: it is the one that the hub has just reported. Of one that it
  * has not reported, it is not known whether it was there before.
@@ -119,7 +151,7 @@ export async function reportedAmong<TRow>(
     if (isReported(row)) return { isReached: true, answer: row };
     isUnsure = true;
   }
-  if (isUnsure) throw new Error('What was created may have been there before.');
+  if (isUnsure) throw new AlikeError('What was created may have been there before.');
   return notReached;
 }
 

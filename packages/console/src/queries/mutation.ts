@@ -19,7 +19,7 @@ interface MutationOptions<TOperation extends AnyOperation> {
 
 /**
  * A write, and the reads that it makes stale. Never tried twice: the first may have arrived. Where its answer is lost, it is
- * looked up before anything is said.
+ * looked up before anything is said; where nothing was found out, once more before the same is sent again.
  */
 export function mutation<TOperation extends AnyOperation>(
   operation: TOperation,
@@ -32,6 +32,12 @@ export function mutation<TOperation extends AnyOperation>(
     mutationFn: async (input: InputOf<TOperation>, { client }) => {
       const write = beginWrite(client, invalidates, change.about?.(input));
       try {
+        const error = errorBefore(client, operation, input);
+        if (error !== null && mayBeDone(error) && lookUp !== undefined) {
+          const { lookAgain } = await load(error);
+          const answer = await lookAgain(client, input, error, lookUp);
+          if (answer !== undefined) return answer;
+        }
         return await send(client, operation, input, change, lookUp);
       } finally {
         write.end();
@@ -48,6 +54,15 @@ export function mutation<TOperation extends AnyOperation>(
       if (mayBeDone(error)) invalidate(client, invalidates, change.about?.(input));
     },
   });
+}
+
+/** How the same write ended when it was sent before, as far as the session still knows. */
+function errorBefore(client: QueryClient, { name }: AnyOperation, input: unknown): Error | null {
+  const before = client
+    .getMutationCache()
+    .findAll({ mutationKey: [name] })
+    .findLast(({ state }) => state.status !== 'pending' && hashKey([state.variables]) === hashKey([input]));
+  return before?.state.error ?? null;
 }
 
 /** Sends a write. What it deletes is not read again, and out of date where it is looked at once more. */
@@ -73,6 +88,15 @@ export async function send<TOperation extends AnyOperation>(
 /** Calls of which an answer was lost: by then the file that looks them up is here. */
 let lostAnswers: typeof LostAnswers | undefined;
 
+async function load(error: Error): Promise<typeof LostAnswers> {
+  try {
+    return (lostAnswers ??= await import('./lost-answers.ts'));
+  } catch {
+    noteOutcome(error, 'unknown');
+    throw error;
+  }
+}
+
 async function sendAndLookUp<TOperation extends AnyOperation>(
   queryClient: QueryClient,
   operation: TOperation,
@@ -86,12 +110,7 @@ async function sendAndLookUp<TOperation extends AnyOperation>(
     const error = thrown as Error;
     const callKey = hashKey([operation.name, input]);
     if (!isUnclear(error) && lostAnswers?.wasLost(queryClient, callKey) !== true) throw error;
-    try {
-      lostAnswers ??= await import('./lost-answers.ts');
-    } catch {
-      noteOutcome(error, 'unknown');
-      throw error;
-    }
-    return lostAnswers.afterLostAnswer(queryClient, input, error, callKey, lookUp);
+    const { afterLostAnswer } = await load(error);
+    return afterLostAnswer(queryClient, input, error, callKey, lookUp);
   }
 }

@@ -2,9 +2,10 @@ import { ApiError } from '@archive-console/api-client';
 
 /**
  * What became of a write that failed in a way that does not say so, as far as that could be found out. `not-yet`: nothing
- * was changed so far, and the service may still be at work.
+ * was changed so far, and the service may still be at work. `alike`: it was not sent again, because what it creates may be
+ * there by now.
  */
-export type WriteOutcome = 'done' | 'not-done' | 'not-yet' | 'unknown';
+export type WriteOutcome = 'done' | 'not-done' | 'not-yet' | 'unknown' | 'alike';
 
 const outcomes = new WeakMap<object, WriteOutcome>();
 const lookedUp = new WeakSet<object>();

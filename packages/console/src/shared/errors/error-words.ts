@@ -38,6 +38,8 @@ export function errorWords(i18n: i18n, error: unknown): ErrorWords {
       : { ...rest, title: t('detail.partlyDone'), text };
   }
   const { kind, code, detail, operation, traceId } = factsOf(error);
+  if (outcomeOf(error) === 'alike')
+    return { title: t('detail.alike'), text: t('detail.alikeText'), code, traceId, known: true };
   const found = foundOut(i18n, error);
   if (kind === 'unreadable-answer') {
     const text = found ?? t('detail.unreadableText');
