@@ -7,7 +7,7 @@ import {
   unicodeOf,
 } from '#console/entities/trusted-domains/domain-name.ts';
 import { findingOf } from '#console/features/trusted-domains/record-mistake.ts';
-import { addressInAscii, asciiOf } from '#console/queries/ascii-domain.ts';
+import { addressInAscii, asciiOf, searchInAscii } from '#console/queries/ascii-domain.ts';
 
 describe('the name of a domain', () => {
   it.each([
@@ -50,6 +50,18 @@ describe('the name of a domain', () => {
     ['info@demo', 'info@demo'],
   ])('is searched for as the service has it: %s', (typed, asked) => {
     expect(addressInAscii(typed)).toBe(asked);
+  });
+
+  it.each([
+    ['München.example', 'xn--mnchen-3ya.example'],
+    [' mu\u0308nchen.example ', 'xn--mnchen-3ya.example'],
+    ['info@münchen.example', 'info@xn--mnchen-3ya.example'],
+    ['Jonas.Petersen', 'Jonas.Petersen'],
+    ['Dr.Müller', 'Dr.Müller'],
+    ['Dr. Jürgen', 'Dr. Jürgen'],
+    ['münchen', 'münchen'],
+  ])('is searched for among addresses as the service has it: %s', (typed, asked) => {
+    expect(searchInAscii(typed)).toBe(asked);
   });
 
   it.each([

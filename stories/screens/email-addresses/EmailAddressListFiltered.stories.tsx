@@ -48,6 +48,17 @@ export const InLetters = meta.story({
   },
 });
 
+/** A domain is found without `@` as well. */
+export const SearchedByDomain = meta.story({
+  parameters: { at: `${at}?q=m%C3%BCnchen.example` },
+  beforeEach: InLetters.input.beforeEach,
+  async play(shown) {
+    const row = await rowOf(shown, 'info@münchen.example');
+    await expect(row.getByText(ofMunich)).toBeVisible();
+    await expect(pageOf(shown).queryByText(fax)).toBeNull();
+  },
+});
+
 /** A domain that is typed in letters is asked for as the service has it, and shown in letters. */
 export const OfADomainInLetters = meta.story({
   parameters: { at: `${at}?domain=xn--mnchen-3ya.example` },

@@ -18,3 +18,9 @@ export function addressInAscii(typed: string): string {
   if (domainAt === 0 || /^[ -~]*$/.test(domain) || !domain.includes('.')) return typed;
   return typed.slice(0, domainAt) + (asciiOf(domain) ?? domain);
 }
+
+/** What a search for addresses asks for: a domain in letters is found without `@` as well, once its end is typed. */
+export function searchInAscii(typed: string): string {
+  const isDomain = /^\s*[^\s@]+\.[a-z]{2,}\s*$/i.test(typed);
+  return isDomain ? addressInAscii(`@${typed}`).slice(1) : addressInAscii(typed);
+}

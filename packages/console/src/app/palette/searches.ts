@@ -18,7 +18,6 @@ import {
   unicodeOf,
 } from '#entities/trusted-domains/domain-name.ts';
 import { archivePoliciesQueries } from '#queries/archive-policies.ts';
-import { addressInAscii } from '#queries/ascii-domain.ts';
 import { emailAddressesQueries } from '#queries/email-addresses.ts';
 import { groupsQueries } from '#queries/groups.ts';
 import { importSourcesQueries } from '#queries/import-sources.ts';
@@ -91,14 +90,11 @@ export const searches: Readonly<Partial<Record<AreaId, PaletteSearch>>> = {
     label: name,
   })),
   // They have no page of their own: the list shows the one.
-  'email-addresses': searchOf<Address>(
-    (text) => emailAddressesQueries.found(addressInAscii(text)),
-    ({ address, assignedTo }) => ({
-      path: emailAddressesPaths.found(address),
-      label: addressInLetters(address),
-      ...(assignedTo !== '' && { description: assignedTo }),
-    }),
-  ),
+  'email-addresses': searchOf<Address>(emailAddressesQueries.found, ({ address, assignedTo }) => ({
+    path: emailAddressesPaths.found(address),
+    label: addressInLetters(address),
+    ...(assignedTo !== '' && { description: assignedTo }),
+  })),
   'archive-policies': searchOf<ArchivePolicy>(archivePoliciesQueries.found, ({ id, name }) => ({
     path: archivePoliciesPaths.details(id),
     label: name,

@@ -3,7 +3,7 @@ import type { ListFilter } from '@archive-console/ui';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { addressInLetters, unicodeOf } from '#entities/trusted-domains/domain-name.ts';
-import { addressInAscii, asciiOf } from '#queries/ascii-domain.ts';
+import { searchInAscii } from '#queries/ascii-domain.ts';
 import {
   addressesSeen,
   emailAddressesQueries,
@@ -12,7 +12,7 @@ import {
 } from '#queries/email-addresses.ts';
 import { nameOf } from '#queries/users.ts';
 import type { ListCsv } from '#shared/csv/use-list-csv.ts';
-import { domainIn, domainMatching, domainRule, useDomainFilter } from '#shared/list/domain-filter.ts';
+import { domainMatching, domainRule, useDomainFilter } from '#shared/list/domain-filter.ts';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
 import { ListScreen } from '#shared/list/ListScreen.tsx';
 import { useList } from '#shared/list/use-list.ts';
@@ -22,8 +22,6 @@ import { useAddressActions } from './use-address-actions.ts';
 import { useAddressColumns, useAddressType } from './use-address-columns.tsx';
 
 const owned = ['orphaned', 'owned'] as const;
-/** The service has domains in ASCII only. */
-const inAscii = { ...domainRule, normalize: (typed: string) => asciiOf(domainIn(typed)) ?? domainIn(typed) };
 
 /** All e-mail addresses of the tenant. */
 const emailAddressList = listOf({
@@ -32,13 +30,13 @@ const emailAddressList = listOf({
   sortable: ['address', 'addressType', 'assignedTo'],
   filters: {
     type: { takes: 'one', known: ADDRESS_TYPES },
-    domain: inAscii,
+    domain: domainRule,
     assigned: { takes: 'one', known: owned },
   },
   matching: ({ text, filters: { type, domain, assigned } }) => {
     const addressType = ADDRESS_TYPES.find((known) => known === type?.[0]);
     return {
-      ...filterText({ text: addressInAscii(text) }),
+      ...filterText({ text: searchInAscii(text) }),
       ...(addressType && { addressType }),
       ...domainMatching(domain),
       ...(assigned && { isOrphaned: assigned[0] === 'orphaned' }),

@@ -10,7 +10,7 @@ import {
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoaderFunction } from 'react-router';
-import { isInternational, searchedFor, unicodeOf } from '#entities/trusted-domains/domain-name.ts';
+import { isFoundBy, isInternational, searchedFor, unicodeOf } from '#entities/trusted-domains/domain-name.ts';
 import { type ListedDomain, readTrustedDomains, trustedDomainsQueries } from '#queries/trusted-domains.ts';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
 import { ListScreen } from '#shared/list/ListScreen.tsx';
@@ -37,15 +37,12 @@ const domainList = listOf({
   sortable: ['domainName', 'hasExternalReference'],
   filters: { origin: originRule, state: { takes: 'one', known: states } },
   matching({ text, filters: { origin, state } }, _params, kept) {
-    const typed = text.trim().normalize('NFC').toLowerCase();
-    const isAsked = ({ domainName }: ListedDomain) =>
-      [domainName, unicodeOf(domainName)].some((name) => name.includes(typed));
     // Microsoft 365 has none that waits for a record here.
     const isLeftOut = origin?.[0] === 'microsoft' || state?.[0] === 'added';
     return {
       ...filterText({ text: searchedFor(text) }),
       ...originMatching(origin),
-      pending: isLeftOut ? [] : pendingRows(kept).filter(isAsked),
+      pending: isLeftOut ? [] : pendingRows(kept).filter(({ domainName }) => isFoundBy(domainName, text)),
       isPendingOnly: state?.[0] === 'pending',
     };
   },

@@ -3,13 +3,17 @@ import type { ListFilter } from '@archive-console/ui';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { asciiOf } from '#queries/ascii-domain.ts';
 import { rowsSeen } from '#queries/paged-reads.ts';
 import { whenPageIsIdle } from '#shared/loading/when-idle.ts';
 import type { FilterRule } from './list-state.ts';
 import { useSeen } from './use-seen.ts';
 
-/** A domain as people type it: `@Demo.example`, `jonas@demo.example`. */
-export const domainIn = (typed: string) => typed.replace(/^.*@/, '').toLowerCase();
+/** A domain as people type it: `@Demo.example`, `jonas@demo.example`. The service has it in ASCII only. */
+export function domainIn(typed: string): string {
+  const domain = typed.replace(/^.*@/, '').toLowerCase();
+  return asciiOf(domain) ?? domain;
+}
 
 /** The filter by domain of every list with e-mail addresses. */
 export const domainRule: FilterRule = { takes: 'one', normalize: domainIn };
