@@ -52,6 +52,20 @@ export const Populated = meta.story({
   },
 });
 
+/** A domain with umlauts is read in letters; what other systems take is there as well. */
+export const InLetters = meta.story({
+  beforeEach({ world }) {
+    const user = world.users.get(jonas);
+    if (user !== undefined) world.users.put({ ...user, primaryEmail: 'jonas@xn--mnchen-3ya.example' });
+  },
+  async play(shown) {
+    await expect(await factOf(shown, 'objects:users.facts.email')).toHaveTextContent('jonas@münchen.example');
+    const ascii = await factOf(shown, 'objects:users.facts.ascii');
+    await expect(ascii).toHaveTextContent('jonas@xn--mnchen-3ya.example');
+    await see(shown, 'button', 'objects:users.facts.copyAscii');
+  },
+});
+
 export const Administrator = meta.story({
   parameters: { at: usersPaths.details(userIdOf('carla.weiss')) },
   async play(shown) {

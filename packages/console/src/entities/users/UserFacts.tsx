@@ -5,6 +5,7 @@ import {
   DefinitionList,
   type DefinitionListProps,
   Inline,
+  Mono,
   Text,
 } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
@@ -20,12 +21,27 @@ interface UserFactsProps {
 export function UserFacts({ user, more = [] }: UserFactsProps) {
   const { t } = useTranslation('objects');
   const given = (value: string) => value || <Text tone="faint">{t('users.facts.missing')}</Text>;
+  const { primaryEmail } = user;
+  const letters = addressInLetters(primaryEmail);
   return (
     <DefinitionList
       items={[
         { term: t('users.facts.displayName'), description: given(user.displayName) },
         { term: t('users.facts.userName'), description: user.userName },
-        { term: t('users.facts.email'), description: <Email address={user.primaryEmail} /> },
+        {
+          term: t('users.facts.email'),
+          description:
+            letters === '' ? given(letters) : <Copied text={letters} copy={t('users.facts.copyEmail')} />,
+        },
+        // Other systems may take an address in ASCII only.
+        ...(letters === primaryEmail
+          ? []
+          : [
+              {
+                term: t('users.facts.ascii'),
+                description: <Copied isCode text={primaryEmail} copy={t('users.facts.copyAscii')} />,
+              },
+            ]),
         { term: t('users.facts.firstName'), description: given(user.firstName) },
         { term: t('users.facts.lastName'), description: given(user.lastName) },
         ...more,
@@ -34,14 +50,11 @@ export function UserFacts({ user, more = [] }: UserFactsProps) {
   );
 }
 
-function Email({ address }: { address: string }) {
-  const letters = addressInLetters(address);
-  const { t } = useTranslation('objects');
-  if (address === '') return <Text tone="faint">{t('users.facts.missing')}</Text>;
+function Copied({ text, copy, isCode = false }: { text: string; copy: string; isCode?: boolean }) {
   return (
     <Inline wrap={false}>
-      <Address>{letters}</Address>
-      <CopyButton text={letters} words={{ copy: t('users.facts.copyEmail') }} size="xs" />
+      {isCode ? <Mono>{text}</Mono> : <Address>{text}</Address>}
+      <CopyButton text={text} words={{ copy }} size="xs" />
     </Inline>
   );
 }
