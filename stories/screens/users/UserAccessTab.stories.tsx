@@ -80,7 +80,7 @@ export const ManyPages = meta.story({
   beforeEach({ world }) {
     const [known] = [...world.mailboxes.rows()].filter(({ ownerId }) => ownerId === jonas);
     if (known === undefined) throw new Error('The demo service has lost a mailbox of its seed.');
-    for (let number = 1; number <= 130; number += 1) {
+    for (let number = 1; number <= 160; number += 1) {
       const isOwn = number <= 110;
       const row = {
         ...known,
@@ -98,6 +98,14 @@ export const ManyPages = meta.story({
     await enter(owned, 'objects:mailboxes.search', 'project 110');
     await read(owned, 'area:list.range', { from: 1, to: 1, total: 1 });
     await expect(await owned.findByRole('link', { name: 'Project 110' })).toBeVisible();
+    const others = await findPart(shown, 'region', 'objects:mailboxes.delegated.title');
+    await readPart(others, 'objects:reading.complete');
+    await readPart(others, 'area:list.range', { from: 1, to: 25 });
+    await press(others, 'area:list.nextPage');
+    await readPart(others, 'area:list.range', { from: 26 });
+    await enter(others, 'objects:mailboxes.search', 'project 160');
+    await read(others, 'area:list.range', { from: 1, to: 1, total: 1 });
+    await expect(await others.findByRole('link', { name: 'Project 160' })).toBeVisible();
   },
 });
 
