@@ -429,6 +429,7 @@ export { Drawer } from './drawer/Drawer.tsx';
 export { type DrawerParts, type DrawerProps, type DrawerSide, drawerSides } from './drawer/drawer-types.ts';
 export { LazyPart, type LazyPartProps } from './lazy-part/LazyPart.ts';
 export { type LazyLoader, lazyPart } from './lazy-part/lazy-part.ts';
+export { usePart } from './lazy-part/use-part.ts';
 export { whenPartFails } from './lazy-part/part-failures.ts';
 export { arePartsUnderWay, watchPartsUnderWay } from './lazy-part/parts-under-way.ts';
 export { preloadOverlays } from './lazy-part/preload-overlays.ts';

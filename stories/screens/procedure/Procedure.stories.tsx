@@ -11,7 +11,7 @@ import {
   listUsers,
 } from '@archive-console/api-client';
 import { procedurePaths, type WordKey } from '@archive-console/console';
-import { mailboxIdOf, on } from '@archive-console/mocks';
+import { mailboxIdOf, on, userIdOf } from '@archive-console/mocks';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { type Place, pageOf, press, read, readPart, see, seeNo, seeTitle } from '#stories/steps.ts';
@@ -39,6 +39,22 @@ export const Loading = meta.story({
   async play(shown) {
     await seeTitle(shown, 'procedure:title');
     await see(shown, 'progressbar', 'procedure:reading');
+  },
+});
+
+/** On paper a domain with umlauts is read in letters, and an address in its letters alone. */
+export const InLetters = meta.story({
+  beforeEach({ world }) {
+    const [domain] = [...world.domains.rows()];
+    if (domain !== undefined) world.domains.put({ ...domain, domainName: 'xn--mnchen-3ya.example' });
+    const carla = world.users.get(userIdOf('carla.weiss'));
+    if (carla !== undefined) world.users.put({ ...carla, primaryEmail: 'carla@xn--mnchen-3ya.example' });
+  },
+  async play(shown) {
+    const domains = await partNamed(shown, 'procedure:part.domains');
+    await expect(await domains.findByText('münchen.example (xn--mnchen-3ya.example)')).toBeVisible();
+    const administrators = await partNamed(shown, 'procedure:part.administrators');
+    await expect(await administrators.findByText('Carla Weiss <carla@münchen.example>')).toBeVisible();
   },
 });
 

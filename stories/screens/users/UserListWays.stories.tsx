@@ -13,10 +13,26 @@ import {
   read,
   see,
 } from '#stories/steps.ts';
+import { jonas } from './people.ts';
 
 const meta = preview.meta({
   title: 'Screens/Users/List, ways through',
   parameters: { at: '/home/users?rows=10' },
+});
+
+/** The service has domains in ASCII: they are searched for, and read, in the letters that people write. */
+export const InLetters = meta.story({
+  parameters: { at: '/home/users?q=m%C3%BCnchen.example&domain=m%C3%BCnchen.example' },
+  beforeEach({ world }) {
+    const user = world.users.get(jonas);
+    const name = 'jonas@xn--mnchen-3ya.example';
+    if (user !== undefined) world.users.put({ ...user, userName: name, primaryEmail: name });
+  },
+  async play(shown) {
+    await pageOf(shown).findByRole('link', { name: 'Jonas Petersen' });
+    await waitFor(() => expect(pageOf(shown).getAllByText('jonas@münchen.example')).toHaveLength(2));
+    await waitFor(() => expect(pageOf(shown).queryByText(/xn--/)).toBeNull());
+  },
 });
 
 export const RowLeadsThereAndBack = meta.story({

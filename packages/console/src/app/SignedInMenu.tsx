@@ -3,6 +3,7 @@ import { AccountMenu, type AccountPerson, type MenuItem } from '@archive-console
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useInLetters } from '#entities/trusted-domains/use-in-letters.ts';
 import { authenticationQueries } from '#queries/authentication.ts';
 import { tenantsQueries } from '#queries/tenants.ts';
 import { nameOf, usersQueries } from '#queries/users.ts';
@@ -49,11 +50,11 @@ function useAccount(wanted: boolean): { userName: string; person: AccountPerson 
   const session = useQuery(authenticationQueries.session()).data;
   const tenant = useQuery({ ...tenantsQueries.current(), enabled: false }).data?.name ?? undefined;
   const userId = session?.userId ?? '';
-  const userName = session?.userName ?? '';
+  const userName = useInLetters(session?.userName ?? '');
   const mayRead = userId !== '' && session?.roles.includes(TENANT_ADMIN) === true;
   const { data: user, isError } = useQuery({ ...usersQueries.detail(userId), enabled: wanted && mayRead });
-  if (user !== undefined)
-    return { userName, person: { name: nameOf(user), email: user.primaryEmail ?? undefined, tenant } };
+  const email = useInLetters(user?.primaryEmail ?? '') || undefined;
+  if (user !== undefined) return { userName, person: { name: nameOf(user), email, tenant } };
   // Without an answer, the name they sign in by still says who it is.
   return { userName, person: isError || !mayRead ? { name: userName, tenant } : undefined };
 }

@@ -1,6 +1,7 @@
 import type { User } from '@archive-console/api-client';
 import { Avatar, Badge, ListLead } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
+import { useInLetters } from '#entities/trusted-domains/use-in-letters.ts';
 import { nameOf } from '#queries/users.ts';
 import { RowLink } from '#shared/list/RowLink.tsx';
 import { usersPaths } from '#shared/paths/users.ts';
@@ -15,7 +16,7 @@ export function UserName({ user }: { user: User }) {
     <ListLead
       avatar={<Avatar name={name} />}
       after={isMe && <Badge>{t('users.you')}</Badge>}
-      second={user.userName}
+      second={useInLetters(user.userName)}
       // On a card the e-mail address follows, which mostly says the same.
       secondOnCard={![user.primaryEmail, user.primaryEmail.split('@')[0]].includes(user.userName)}
     >

@@ -3,6 +3,7 @@ import { originColumn } from '#shared/list/origin.tsx';
 import { Address, type ListColumn } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useInLetters } from '#entities/trusted-domains/use-in-letters.ts';
 import { UserName } from './UserName.tsx';
 
 /** The columns of every list of users; the same until the language changes. */
@@ -21,7 +22,7 @@ export function useUserColumns(): Record<'name' | 'email' | 'origin', ListColumn
       email: {
         id: 'primaryEmail',
         header: t('users.column.email'),
-        cell: (user) => <Address>{user.primaryEmail}</Address>,
+        cell: (user) => <Email address={user.primaryEmail} />,
         sortable: true,
       },
       origin: originColumn(t('origin.label')),
@@ -29,3 +30,5 @@ export function useUserColumns(): Record<'name' | 'email' | 'origin', ListColumn
     [t],
   );
 }
+
+const Email = ({ address }: { address: string }) => <Address>{useInLetters(address)}</Address>;

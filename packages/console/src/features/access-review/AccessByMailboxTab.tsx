@@ -9,6 +9,7 @@ import {
   useMailboxTypeFilter,
 } from '#entities/mailboxes/mailbox-list.tsx';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
+import { userInFull } from '#entities/users/user-in-full.ts';
 import { nameOf } from '#queries/users.ts';
 import type { CsvColumn } from '#shared/csv/csv.ts';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
@@ -106,7 +107,6 @@ function useColumns(): readonly ListColumn<MailboxRow>[] {
 
 const delegatesOf = (mailboxId: string) => mailboxesPaths.details(mailboxId, 'delegates');
 const linkTo = (user: User) => ({ name: nameOf(user), to: usersPaths.details(user.id, 'access') });
-const inFull = (user: User) => `${nameOf(user)} <${user.primaryEmail}>`;
 
 function useTexts(): readonly CsvColumn<MailboxRow>[] {
   const { t } = useTranslation(['access-review', 'area']);
@@ -118,13 +118,13 @@ function useTexts(): readonly CsvColumn<MailboxRow>[] {
     {
       header: t('byMailbox.owner'),
       text: ({ owner, isOwnerKnown }) => {
-        if (owner !== null) return inFull(owner);
+        if (owner !== null) return userInFull(owner);
         return isOwnerKnown ? '' : unread;
       },
     },
     {
       header: t('byMailbox.delegates'),
-      text: ({ delegates }) => delegates?.map(inFull).join('; ') ?? unread,
+      text: ({ delegates }) => delegates?.map(userInFull).join('; ') ?? unread,
     },
   ];
 }

@@ -1,6 +1,7 @@
 import type { ListColumn } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addressInLetters } from '#entities/trusted-domains/domain-name.ts';
 import { useUserColumns } from '#entities/users/use-user-columns.tsx';
 import type { CsvColumn } from '#shared/csv/csv.ts';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
@@ -107,7 +108,7 @@ function useTexts(): readonly CsvColumn<PersonRow>[] {
   const { t } = useTranslation(['access-review', 'area']);
   return [
     { header: t('byPerson.person'), text: (row) => row.name },
-    { header: t('area:users.column.email'), text: ({ user }) => user.primaryEmail },
+    { header: t('area:users.column.email'), text: ({ user }) => addressInLetters(user.primaryEmail) },
     { header: t('byPerson.owned'), text: ({ owned }) => namesOf(owned).join('; ') },
     { header: t('byPerson.delegated'), text: ({ delegated }) => namesOf(delegated).join('; ') },
   ];

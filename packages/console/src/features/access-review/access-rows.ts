@@ -1,5 +1,6 @@
 import type { Mailbox, MAILBOX_TYPES, Page, User } from '@archive-console/api-client';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { addressInLetters } from '#entities/trusted-domains/domain-name.ts';
 import { type AccessIndex, accessReading } from '#queries/access-index.ts';
 import type { ReadPage } from '#queries/read-all-pages.ts';
 import { nameOf } from '#queries/users.ts';
@@ -37,7 +38,8 @@ interface RowsRequest extends WholeListRequest {
   access?: (typeof mailboxStates)[number] | (typeof personStates)[number];
 }
 
-const textOf = (user: User) => `${nameOf(user)} ${user.userName} ${user.primaryEmail}`;
+const textOf = (user: User) =>
+  `${nameOf(user)} ${user.userName} ${user.primaryEmail} ${addressInLetters(user.primaryEmail)}`;
 
 /** Whether it is known whose a mailbox is, if anyone's. */
 export const isOwnerKnown = ({ mailbox, owner }: Pick<AccessIndex['known'][number], 'mailbox' | 'owner'>) =>

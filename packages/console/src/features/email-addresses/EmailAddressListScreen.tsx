@@ -2,7 +2,8 @@ import { type Address, ADDRESS_TYPES } from '@archive-console/api-client';
 import type { ListFilter } from '@archive-console/ui';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { addressInLetters, unicodeOf } from '#entities/trusted-domains/domain-name.ts';
+import { addressInLetters } from '#entities/trusted-domains/domain-name.ts';
+import { useDomainInLettersFilter } from '#entities/trusted-domains/use-domain-in-letters-filter.ts';
 import { searchInAscii } from '#queries/ascii-domain.ts';
 import {
   addressesSeen,
@@ -12,7 +13,7 @@ import {
 } from '#queries/email-addresses.ts';
 import { nameOf } from '#queries/users.ts';
 import type { ListCsv } from '#shared/csv/use-list-csv.ts';
-import { domainMatching, domainRule, useDomainFilter } from '#shared/list/domain-filter.ts';
+import { domainMatching, domainRule } from '#shared/list/domain-filter.ts';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
 import { ListScreen } from '#shared/list/ListScreen.tsx';
 import { useList } from '#shared/list/use-list.ts';
@@ -89,7 +90,6 @@ function useFilters({
 }: Partial<Record<'type' | 'domain' | 'assigned', readonly string[]>>): readonly ListFilter[] {
   const { t } = useTranslation('email-addresses');
   const typeOf = useAddressType();
-  const inDomain = useDomainFilter(seen, domain);
   return [
     {
       id: 'type',
@@ -98,10 +98,7 @@ function useFilters({
       values: type,
       options: ADDRESS_TYPES.map((value) => ({ value, label: typeOf(value) })),
     },
-    {
-      ...inDomain,
-      options: inDomain.options?.map(({ value }) => ({ value, label: unicodeOf(value) })) ?? [],
-    },
+    useDomainInLettersFilter(seen, domain),
     {
       id: 'assigned',
       label: t('list.column.assignedTo'),

@@ -1,11 +1,11 @@
-import type { User } from '@archive-console/api-client';
 import { useTranslation } from 'react-i18next';
 import { usePolicySentence } from '#entities/archive-policies/use-policy-sentence.ts';
 import { useSourceType } from '#entities/import-sources/use-source-type.ts';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
 import { useOptionFields, useOptionText } from '#entities/tenants/options.ts';
 import { useTenantType } from '#entities/tenants/use-tenant-type.ts';
-import { nameOf } from '#queries/users.ts';
+import { addressInLetters, isInternational, unicodeOf } from '#entities/trusted-domains/domain-name.ts';
+import { userInFull } from '#entities/users/user-in-full.ts';
 import type { ProcedureFacts } from './procedure-reading.ts';
 import type { ProcedurePart } from './procedure-text.ts';
 
@@ -30,7 +30,6 @@ export function useProcedureParts(facts: ProcedureFacts): readonly ProcedurePart
   const fact = (term: string, value: string) => t('fact', { term, value });
   const sorted = (lines: readonly string[]) =>
     lines.toSorted((one, other) => one.localeCompare(other, i18n.language));
-  const inFull = (user: User) => `${nameOf(user)} <${user.primaryEmail}>`;
 
   /** A part that is one list: its lines, that it has none, or that it could not be read. */
   function listed<TRow>(rows: readonly TRow[] | undefined, lineOf: (row: TRow) => string) {
@@ -62,7 +61,9 @@ export function useProcedureParts(facts: ProcedureFacts): readonly ProcedurePart
     };
   }
   function domains(): ProcedurePart {
-    const { lines, unread } = listed(facts.domains, ({ domainName }) => domainName);
+    const { lines, unread } = listed(facts.domains, ({ domainName }) =>
+      isInternational(domainName) ? `${unicodeOf(domainName)} (${domainName})` : domainName,
+    );
     return { id: 'domains', title: t('part.domains'), lines: sorted(lines), unread };
   }
   function policies(): ProcedurePart {
@@ -79,7 +80,7 @@ export function useProcedureParts(facts: ProcedureFacts): readonly ProcedurePart
     };
   }
   function administrators(): ProcedurePart {
-    const { lines, unread } = listed(facts.administrators, inFull);
+    const { lines, unread } = listed(facts.administrators, userInFull);
     return { id: 'administrators', title: t('part.administrators'), lines: sorted(lines), unread };
   }
   function delegates(): ProcedurePart {
@@ -87,7 +88,7 @@ export function useProcedureParts(facts: ProcedureFacts): readonly ProcedurePart
     const shared = mailboxes?.filter(({ id }) => (byMailbox.get(id)?.length ?? 0) > 0);
     const missing = mailboxes?.filter(({ id }) => !byMailbox.has(id)) ?? [];
     const { lines, unread } = listed(shared, ({ id, name, mailboxType: type }) =>
-      fact(`${name} (${mailboxType(type)})`, named((byMailbox.get(id) ?? []).map(inFull))),
+      fact(`${name} (${mailboxType(type)})`, named((byMailbox.get(id) ?? []).map(userInFull))),
     );
     return {
       id: 'delegates',
@@ -112,7 +113,9 @@ export function useProcedureParts(facts: ProcedureFacts): readonly ProcedurePart
     const { lines, unread } = listed(facts.sources, (source) =>
       t('source', {
         // A file that was uploaded has no address.
-        name: source.primaryAddress ? `${source.displayName} <${source.primaryAddress}>` : source.displayName,
+        name: source.primaryAddress
+          ? `${source.displayName} <${addressInLetters(source.primaryAddress)}>`
+          : source.displayName,
         type: sourceType(source.importSourceType),
       }),
     );

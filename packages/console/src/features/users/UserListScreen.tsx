@@ -4,10 +4,10 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserRoleCell } from './UserRoleCell.tsx';
+import { useDomainInLettersFilter } from '#entities/trusted-domains/use-domain-in-letters-filter.ts';
 import { useUserColumns } from '#entities/users/use-user-columns.tsx';
 import { rolesSeen, usersQueries } from '#queries/users.ts';
 import { rowsSeen } from '#queries/paged-reads.ts';
-import { useDomainFilter } from '#shared/list/domain-filter.ts';
 import { listLoader } from '#shared/list/list-spec.ts';
 import { ListScreen } from '#shared/list/ListScreen.tsx';
 import { useOriginFilter, useOriginWords } from '#shared/list/origin.tsx';
@@ -87,7 +87,7 @@ function useFilters({
       values: role,
       options: roles.map((choice) => ({ value: choice.role, label: roleName(choice.role) })),
     },
-    useDomainFilter(addressesSeen, domain),
+    useDomainInLettersFilter(addressesSeen, domain),
   ];
 }
 
