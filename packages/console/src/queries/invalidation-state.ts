@@ -3,8 +3,17 @@ import { type Concern, objectIn } from './concern.ts';
 
 export interface Invalidation extends Concern {
   source: 'write' | 'hub';
+  /** Given where it concerns this read alone. */
+  read?: Query;
   /** Given where a caller waits until its reads are read again. */
-  resolve?: (reading: Promise<void> | undefined) => void;
+  resolve?: (reading: Promise<unknown> | undefined) => void;
+}
+
+/** A read whose answer is on its way and may not know of a change: it is read again after it. */
+export interface LateRead {
+  /** Whether a caller waits for that. */
+  isWaitedFor: boolean;
+  isDone: Promise<unknown>;
 }
 
 export interface State {
@@ -12,8 +21,7 @@ export interface State {
   changes: Invalidation[];
   /** Reads that are stale and wait for a write which concerns them, by their hash. */
   held: Set<string>;
-  /** Reads whose answer is on its way and may not know of a change, which are read again after it. */
-  late: WeakSet<Query>;
+  late: WeakMap<Query, LateRead>;
   writes: Set<Concern>;
   /** Objects the hub has named since the last reading: `userId` and its value. */
   notified: Set<string>;
@@ -30,7 +38,7 @@ export function stateOf(queryClient: QueryClient): State {
   const none: State = {
     changes: [],
     held: new Set(),
-    late: new WeakSet(),
+    late: new WeakMap(),
     writes: new Set(),
     notified: new Set(),
     timer: undefined,

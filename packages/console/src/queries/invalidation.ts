@@ -1,11 +1,16 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { About, OperationName } from './change.ts';
 import { type Concern, concernOf, concerns, extendConcern, objectIn, objectsOf } from './concern.ts';
-import { type Invalidation, type State, stateOf } from './invalidation-state.ts';
+import { type Invalidation, type LateRead, type State, stateOf } from './invalidation-state.ts';
 import { isAboutDeleted } from './deleted-objects.ts';
 
 /** How long changes are gathered before what they concern is read again, in milliseconds. */
 const GATHER_MS = 250;
+/**
+ * How long a caller waits for its reads, in milliseconds: its change is done, and a read that hangs shows so itself. By
+ * then the wait was called long.
+ */
+const LONGEST_WAIT_MS = 15_000;
 
 /**
  * Says what a write from here has made stale. Active reads are sent again, the others when they are next looked at. The
@@ -21,16 +26,22 @@ export function invalidate(
 
 /**
  * The same where the caller shows nothing before it is read again: no other write holds these reads back. Resolves when
- * they are done, whatever else is read.
+ * they are done, whatever else is read, or have had their time.
  */
-export function invalidateAndWait(
+export async function invalidateAndWait(
   queryClient: QueryClient,
   operations: readonly OperationName[],
   about: About = {},
 ): Promise<void> {
-  return new Promise((resolve) => {
+  const reading = new Promise((resolve) => {
     add(queryClient, { ...concernOf(operations, about), source: 'write', resolve });
   });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const longest = new Promise((resolve) => {
+    timer = setTimeout(resolve, LONGEST_WAIT_MS);
+  });
+  await Promise.race([reading, longest]);
+  clearTimeout(timer);
 }
 
 /** The same for what the hub reports: it comes in bursts, and is read again once for all of them. */
@@ -42,12 +53,15 @@ export function invalidateFromHub(
   const state = stateOf(queryClient);
   const change: Invalidation = { ...concernOf(operations, about), source: 'hub' };
   for (const object of objectsOf(change)) state.notified.add(object);
-  readAfterAnswer(queryClient, state, change);
+  void readAfterAnswer(queryClient, ({ queryKey }) => concerns(change, queryKey));
   const same = state.changes.find((known) => isSameEvent(known, change));
   if (same === undefined) state.changes.push(change);
   else extendConcern(same, about);
   schedule(queryClient, state, false);
 }
+
+/** Whether a read was sent and has no answer yet: that may not know of what is changed now. */
+const isOnItsWay = (read: Query): boolean => read.state.fetchStatus === 'fetching';
 
 /** A write under way, or many in a row. */
 export interface WriteUnderWay {
@@ -84,28 +98,60 @@ export function beginWrite(
 
 function add(queryClient: QueryClient, change: Invalidation): void {
   const state = stateOf(queryClient);
-  readAfterAnswer(queryClient, state, change);
-  state.changes.push(change);
+  const { resolve } = change;
+  const late = readAfterAnswer(
+    queryClient,
+    ({ queryKey }) => concerns(change, queryKey),
+    resolve !== undefined,
+  );
+  state.changes.push({
+    ...change,
+    ...(resolve && { resolve: (reading) => resolve(Promise.all([reading, late])) }),
+  });
   schedule(queryClient, state, !state.isLive || isNotified(state, change));
 }
 
 /**
  * The first answer of a read, and one that nothing shows yet, is not called off, and counts as fresh once it is there. One
- * that is on its way now may not know of this change: it is read once more after it.
+ * that is on its way now may not know of this change: it is read once more after it. Resolves when all have been.
  */
-function readAfterAnswer(queryClient: QueryClient, state: State, change: Concern): void {
-  const isOnItsWay = (read: Query) =>
-    read.state.fetchStatus === 'fetching' &&
-    (read.state.data === undefined || !read.isActive()) &&
-    !state.late.has(read) &&
-    concerns(change, read.queryKey);
-  for (const read of queryClient.getQueryCache().findAll({ predicate: isOnItsWay })) {
-    const later = () => {
-      state.held.add(read.queryHash);
-      schedule(queryClient, state, false);
-    };
-    state.late.add(read);
-    void read.promise?.then(later, () => undefined).finally(() => state.late.delete(read));
+function readAfterAnswer(
+  queryClient: QueryClient,
+  isMeant: (read: Query) => boolean,
+  isWaitedFor = false,
+): Promise<unknown> {
+  const state = stateOf(queryClient);
+  const isLate = (read: Query) =>
+    isOnItsWay(read) && (read.state.data === undefined || !read.isActive()) && isMeant(read);
+  const reads = queryClient.getQueryCache().findAll({ predicate: isLate });
+  return Promise.all(
+    reads.map((read) => {
+      const late = state.late.get(read) ?? addLate(queryClient, state, read);
+      late.isWaitedFor ||= isWaitedFor;
+      return late.isDone;
+    }),
+  );
+}
+
+function addLate(queryClient: QueryClient, state: State, read: Query): LateRead {
+  const late: LateRead = {
+    isWaitedFor: false,
+    isDone: Promise.resolve(read.promise).then(readOnceMore, end),
+  };
+  state.late.set(read, late);
+  return late;
+
+  function end(): void {
+    state.late.delete(read);
+  }
+
+  function readOnceMore(): Promise<unknown> {
+    end();
+    return new Promise((resolve) => {
+      const { isWaitedFor } = late;
+      state.changes.push({ ...concernOf([], {}), source: 'write', read, ...(isWaitedFor && { resolve }) });
+      schedule(queryClient, state, isWaitedFor);
+    });
   }
 }
 
@@ -128,26 +174,29 @@ function readAgain(queryClient: QueryClient, state: State): void {
   state.changes = echoes;
   if (writes.length === 0) state.notified.clear();
 
-  const isStale = ({ queryHash, queryKey }: Query) =>
-    (state.held.has(queryHash) || changes.some((change) => concerns(change, queryKey))) &&
-    !isAboutDeleted(queryClient, queryKey);
-  const isHeld = ({ queryKey }: Query) =>
-    writes.some((write) => concerns(write, queryKey)) &&
-    !changes.some((change) => change.resolve !== undefined && concerns(change, queryKey));
+  const isStale = (read: Query) =>
+    (state.held.has(read.queryHash) || changes.some((change) => isMeant(change, read))) &&
+    !isAboutDeleted(queryClient, read.queryKey);
+  const isHeld = (read: Query) =>
+    writes.some((write) => concerns(write, read.queryKey)) &&
+    !changes.some((change) => change.resolve !== undefined && isMeant(change, read));
   const stale = queryClient.getQueryCache().findAll({ predicate: isStale });
   state.held = new Set(stale.filter(isHeld).map(({ queryHash }) => queryHash));
   const ready = new Set(stale.filter((read) => !state.held.has(read.queryHash)));
 
   void queryClient.invalidateQueries({ predicate: (read) => ready.has(read) }, { cancelRefetch: true });
-  for (const { resolve, ...change } of changes) {
+  for (const change of changes) {
     // They are under way by now: this waits for them and sends nothing.
     const own = {
       type: 'active',
-      predicate: (read: Query) => ready.has(read) && concerns(change, read.queryKey),
+      predicate: (read: Query) => ready.has(read) && isMeant(change, read),
     } as const;
-    resolve?.(queryClient.refetchQueries(own, { cancelRefetch: false }));
+    change.resolve?.(queryClient.refetchQueries(own, { cancelRefetch: false }));
   }
 }
+
+const isMeant = (change: Invalidation, read: Query) =>
+  change.read === undefined ? concerns(change, read.queryKey) : change.read === read;
 
 /** Whether all that an event of the hub names is being written from here. */
 function isEcho(change: Invalidation, writes: readonly Concern[]): boolean {
