@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { invalidateAndWait } from '#console/queries/invalidation.ts';
 import { usersMutations, usersQueries } from '#console/queries/users.ts';
 import { openPage } from './open-page.ts';
+import { stubPage } from './stub-page.ts';
 
 type Page = Awaited<ReturnType<typeof openPage>>;
 
@@ -141,5 +142,44 @@ describe('a change that is waited for', () => {
     expect(done).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(200);
     expect(done).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a read that waits for its turn', () => {
+  const rows = Array.from({ length: 6 }, (_, index) => `row-${index}`);
+
+  /** The roles of six rows are read, four at once. */
+  async function openRows() {
+    stubPage({ hidden: true });
+    const page = await openPage();
+    const letCome = page.holdReads();
+    for (const id of rows)
+      new QueryObserver(page.client, usersQueries.rolesInList(id)).subscribe(() => undefined);
+    await page.soon();
+    expect(page.sent).toHaveLength(4);
+    return { ...page, letCome };
+  }
+
+  it('is read once where a change is reported before it is sent, and those that are on their way twice', async () => {
+    const { hubReports, later, letCome, sent } = await openRows();
+    hubReports(...rows);
+    await later();
+    letCome();
+    await later();
+    const read = rows.map((id) => sent.filter((one) => one === `get-user-roles ${id}`).length);
+    expect(read).toEqual([2, 2, 2, 2, 1, 1]);
+  });
+
+  it('is read again where a change is reported after that', async () => {
+    const { client, holdReads, hubReports, later, letCome, sent } = await openRows();
+    const letLastCome = holdReads();
+    letCome();
+    await later();
+    expect(client.isFetching()).toBe(2);
+    hubReports('row-5');
+    await later();
+    letLastCome();
+    await later();
+    expect(sent.filter((one) => one === 'get-user-roles row-5')).toHaveLength(2);
   });
 });

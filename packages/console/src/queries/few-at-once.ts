@@ -1,5 +1,5 @@
 import type { AnyOperation, InputOf } from '@archive-console/api-client';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { hashKey, type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, query } from './api.ts';
 
 interface Queue {
@@ -64,6 +64,12 @@ export const eachFewAtOnce = <TItem>(
   signal: AbortSignal,
 ): Promise<void> => eachAtOnce(AT_ONCE, items, (item) => fewAtOnce(queryClient, () => task(item)), signal);
 
+/** Reads that wait for their turn. */
+const waiting = new WeakSet<Query>();
+
+/** Whether a read is not sent yet: its answer will know what has changed by now. */
+export const isYetToSend = (read: Query): boolean => waiting.has(read);
+
 /** A read of which a page sends many, one for each row. */
 export function queryFewAtOnce<TOperation extends AnyOperation>(
   operation: TOperation,
@@ -71,7 +77,15 @@ export function queryFewAtOnce<TOperation extends AnyOperation>(
 ) {
   return queryOptions({
     ...query(operation, input),
-    queryFn: ({ client, signal }) => fewAtOnce(client, () => call(client, operation, input, signal)),
+    queryFn: ({ client, queryKey, signal }) => {
+      const read = client.getQueryCache().get(hashKey(queryKey));
+      if (read) waiting.add(read);
+      return fewAtOnce(client, () => {
+        // One that was called off has its turn as well, and is not sent: another may wait in its place.
+        if (read && !signal.aborted) waiting.delete(read);
+        return call(client, operation, input, signal);
+      });
+    },
   });
 }
 

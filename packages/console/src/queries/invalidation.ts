@@ -3,6 +3,7 @@ import type { About, OperationName } from './change.ts';
 import { type Concern, concernOf, concerns, extendConcern, objectIn, objectsOf } from './concern.ts';
 import { type Invalidation, type LateRead, type State, stateOf } from './invalidation-state.ts';
 import { isAboutDeleted } from './deleted-objects.ts';
+import { isYetToSend } from './few-at-once.ts';
 
 /** How long changes are gathered before what they concern is read again, in milliseconds. */
 const GATHER_MS = 250;
@@ -61,7 +62,7 @@ export function invalidateFromHub(
 }
 
 /** Whether a read was sent and has no answer yet: that may not know of what is changed now. */
-const isOnItsWay = (read: Query): boolean => read.state.fetchStatus === 'fetching';
+const isOnItsWay = (read: Query): boolean => read.state.fetchStatus === 'fetching' && !isYetToSend(read);
 
 /** A write under way, or many in a row. */
 export interface WriteUnderWay {
