@@ -46,7 +46,7 @@ const jobsAndImports = {
 };
 
 /** A connected console that watches some reads and no longer another, and what it then reads. */
-async function openConsole(connectsAfterMs = 0, watched: Record<string, object> = reads) {
+async function openConsole(connectsAfterMs = 0, watched: Record<string, object> = reads, starts = true) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
   const sent: { name: string; at: number }[] = [];
   connect(queryClient, createApiClient({ fetch: () => new Promise(() => undefined) }));
@@ -67,10 +67,13 @@ async function openConsole(connectsAfterMs = 0, watched: Record<string, object> 
   expect(live.state()).toEqual({ phase: 'connecting' });
   await vi.advanceTimersByTimeAsync(connectsAfterMs);
   sent.length = 0;
-  live.start();
-  // Its file is fetched first: that takes turns, and no time.
-  while (live.state().phase !== 'live') await vi.advanceTimersByTimeAsync(0);
-  return { live, sent };
+  async function start(): Promise<void> {
+    live.start();
+    // Its file is fetched first: that takes turns, and no time.
+    while (live.state().phase !== 'live') await vi.advanceTimersByTimeAsync(0);
+  }
+  if (starts) await start();
+  return { live, queryClient, sent, start };
 }
 
 const names = (sent: readonly { name: string }[]) => sent.map(({ name }) => name).toSorted();
@@ -116,6 +119,62 @@ test('what was read since the first connection is not read again, nor anything o
   left.live.stop();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(left.sent).toEqual([]);
+});
+
+/** A read whose answers come when they are let. */
+function readByHand(queryClient: QueryClient) {
+  const answers: (() => void)[] = [];
+  const queryFn = vi.fn(() => new Promise<never>((resolve) => answers.push(() => resolve('user' as never))));
+  const { queryKey } = usersQueries.detail('8');
+  const show = () => new QueryObserver(queryClient, { queryKey, queryFn }).subscribe(() => undefined);
+  return { show, queryFn, answerNext: () => answers.shift()?.() };
+}
+
+test.each([
+  ['soon after the connection', 500, 60_000],
+  ['long after it', 60_000, 1000],
+])(
+  'what was on its way when the hub was connected first is read again where its answer comes %s',
+  async (_when, answeredAfter, lookedAtAfter) => {
+    const { live, queryClient, start } = await openConsole(1000, {}, false);
+    const { show, queryFn, answerNext } = readByHand(queryClient);
+    show();
+    await start();
+    await vi.advanceTimersByTimeAsync(answeredAfter);
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    answerNext();
+    await vi.advanceTimersByTimeAsync(lookedAtAfter);
+    expect(queryFn).toHaveBeenCalledTimes(2);
+    answerNext();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(queryFn).toHaveBeenCalledTimes(2);
+    live.stop();
+  },
+);
+
+test('what was on its way when the line was there again is read after its answer, and what was sent since is not', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.9);
+  const { live, queryClient } = await openConsole(0, {});
+  const before = readByHand(queryClient);
+  before.show();
+  line.last.drop();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(before.queryFn).toHaveBeenCalledTimes(1);
+  before.answerNext();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(before.queryFn).toHaveBeenCalledTimes(2);
+  live.stop();
+
+  const left = await openConsole(0, {});
+  line.last.drop();
+  await vi.advanceTimersByTimeAsync(1000);
+  const after = readByHand(left.queryClient);
+  after.show();
+  await vi.advanceTimersByTimeAsync(2000);
+  after.answerNext();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(after.queryFn).toHaveBeenCalledTimes(1);
+  left.live.stop();
 });
 
 test('an event that is not known refreshes jobs and imports (D60), and nothing else', async () => {

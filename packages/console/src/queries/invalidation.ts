@@ -61,8 +61,15 @@ export function invalidateFromHub(
   schedule(queryClient, state, false);
 }
 
+/** The same, at once, for reads that may not know of a change which was not reported. */
+export function invalidateUnreported(queryClient: QueryClient, isMeant: (read: Query) => boolean): void {
+  void readAfterAnswer(queryClient, isMeant);
+  void queryClient.invalidateQueries({ predicate: isMeant });
+}
+
 /** Whether a read was sent and has no answer yet: that may not know of what is changed now. */
-const isOnItsWay = (read: Query): boolean => read.state.fetchStatus === 'fetching' && !isYetToSend(read);
+export const isOnItsWay = (read: Query): boolean =>
+  read.state.fetchStatus === 'fetching' && !isYetToSend(read);
 
 /** A write under way, or many in a row. */
 export interface WriteUnderWay {

@@ -1,5 +1,5 @@
 import type { Hub, HubState } from '@archive-console/api-client/hub';
-import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import { apiOf } from '#queries/api.ts';
 import { authenticationQueries } from '#queries/authentication.ts';
 import { isAboutDeleted } from '#queries/deleted-objects.ts';
@@ -26,8 +26,6 @@ interface LiveOptions {
   logger: Logger;
 }
 
-/** Longest wait before what is on screen is read again after a reconnect: many consoles must not ask at once (R9). */
-const REFETCH_SPREAD_MS = 2000;
 /** Pause before the hub's file is fetched again where that failed, in milliseconds. */
 const FETCH_AGAIN_MS = 30_000;
 
@@ -37,7 +35,6 @@ export function createLive({ config, queryClient, logger }: LiveOptions): Live {
   // It is begun once the first page is quiet: until then nothing is wrong.
   let state: HubState = { phase: 'connecting' };
   let wanted = false;
-  let returning: ReturnType<typeof setTimeout> | undefined;
   let fetchingAgain: ReturnType<typeof setTimeout> | undefined;
 
   function show(next: HubState): void {
@@ -46,14 +43,10 @@ export function createLive({ config, queryClient, logger }: LiveOptions): Live {
     for (const listener of listeners) listener();
   }
 
-  function readAgain(): void {
-    // Who is signed in is asked once (E02); a failing answer would take the page away.
-    const isSession = hashKey(authenticationQueries.session().queryKey);
-    void queryClient.invalidateQueries({
-      predicate: ({ queryHash, queryKey }) =>
-        queryHash !== isSession && !isAboutDeleted(queryClient, queryKey),
-    });
-  }
+  // Who is signed in is asked once (E02); a failing answer would take the page away.
+  const session = hashKey(authenticationQueries.session().queryKey);
+  const canReadAgain = ({ queryHash, queryKey }: Query) =>
+    queryHash !== session && !isAboutDeleted(queryClient, queryKey);
 
   async function open(): Promise<Hub> {
     const { openHubAndReadAgain } = await import('./read-unreported.ts');
@@ -64,12 +57,9 @@ export function createLive({ config, queryClient, logger }: LiveOptions): Live {
       // On the page's own origin the cookie says who asks, and no token gets into an address.
       ...(!url.startsWith('/') && { token: () => api.token.read() }),
       log: (level, message) => logger[level](message),
+      canReadAgain,
     });
     created.subscribe(() => show(created.state()));
-    created.onReconnected(() => {
-      clearTimeout(returning);
-      returning = setTimeout(readAgain, Math.random() * REFETCH_SPREAD_MS);
-    });
     return created;
   }
 
@@ -98,7 +88,6 @@ export function createLive({ config, queryClient, logger }: LiveOptions): Live {
     start,
     stop() {
       wanted = false;
-      clearTimeout(returning);
       clearTimeout(fetchingAgain);
       forgetInvalidations(queryClient);
       if (hub === undefined) show({ phase: 'off' });
@@ -108,6 +97,6 @@ export function createLive({ config, queryClient, logger }: LiveOptions): Live {
       if (hub === undefined) start();
       else hub.then((opened) => opened.tryNow()).catch(logger.error);
     },
-    readAgain,
+    readAgain: () => void queryClient.invalidateQueries({ predicate: canReadAgain }),
   };
 }
