@@ -1,9 +1,10 @@
 import { createToastQueue } from '@archive-console/ui';
 import { QueryClient } from '@tanstack/react-query';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keptMessagesOf } from '#console/app/kept-messages.ts';
 import { deleteObject } from '#console/queries/deleted-objects.ts';
 import { authenticationQueries } from '#console/queries/authentication.ts';
+import { noteFailure, takeBackFailures } from '#console/shared/actions/failure-messages.ts';
 import { createStorage } from '#console/shared/storage.ts';
 import { memory } from './in-memory-storage.ts';
 
@@ -69,6 +70,45 @@ it('what can be opened is said anew by what keeps it', () => {
   const opens = { label: 'Show', onOpen: () => undefined, isThere: () => true };
   toasts.show({ tone: 'success', title: '12 users were deleted', opens });
   expect(openTab(session).titles()).toEqual([]);
+});
+
+describe('a failure from before a reload', () => {
+  const title = 'Removing the role Editor from Ada failed';
+  const tried = [['removeUserRoles'], { userId: '7', roles: ['Editor'] }];
+
+  function openAfterReload(said: { title: string; about?: string }) {
+    const before = openTab();
+    noteFailure(before.toasts, tried, before.toasts.show({ tone: 'error', ...said }));
+    return openTab(before.session);
+  }
+
+  it.each([
+    ['', { title }],
+    ['of which it was unclear what became of it ', { title: `Unclear: ${title}` }],
+    ['on the page of its object ', { title, about: '/home/users/7' }],
+  ])('%sis taken back by the next try that succeeds, for good', (_which, said) => {
+    const after = openAfterReload(said);
+    expect(after.titles()).toEqual([said.title]);
+    takeBackFailures(after.toasts, tried, { title, about: '/home/users/7' });
+    expect(after.titles()).toEqual([]);
+    expect(openTab(after.session).titles()).toEqual([]);
+  });
+
+  it('stays where another object of that name was tried, or one whose message has no heading of its own', () => {
+    const after = openAfterReload({ title, about: '/home/users/7' });
+    takeBackFailures(after.toasts, tried, { title, about: '/home/users/8' });
+    takeBackFailures(after.toasts, tried, { title: undefined });
+    takeBackFailures(after.toasts, tried, { title: 'Removing the role Editor from Bea failed' });
+    expect(after.titles()).toEqual([title]);
+  });
+
+  it('does not take along a success of the same words', () => {
+    const before = openTab();
+    before.toasts.show({ tone: 'success', title });
+    const after = openTab(before.session);
+    takeBackFailures(after.toasts, tried, { title });
+    expect(after.titles()).toEqual([title]);
+  });
 });
 
 it('the emptied list stays empty after a reload', () => {

@@ -2,6 +2,7 @@ import { type Toast, type ToastQueue, toastTones } from '@archive-console/ui';
 import * as v from 'valibot';
 import { authenticationQueries } from '#queries/authentication.ts';
 import { isPageOfDeleted } from '#queries/deleted-objects.ts';
+import { onFailureTakenBack, type SaidFailure } from '#shared/actions/failure-messages.ts';
 import type { Services } from '#shared/runtime/services.ts';
 
 /** The messages of a visit, as their list shows them. */
@@ -62,6 +63,20 @@ function keepMessages({ queryClient, storage, toasts }: Parameters<typeof keptMe
       }));
     storage.write('messages', JSON.stringify({ userId, messages }));
   }
+
+  /** Of an object with the same name, it is not known that it is the same one: the page says so, where both have one. */
+  const isSaid = ({ tone, title, about }: Toast, said: SaidFailure) =>
+    tone === 'error' &&
+    // Where it was unclear what became of it, the heading begins with that.
+    title.endsWith(said.title) &&
+    (about === undefined || said.about === undefined || about === said.about);
+
+  onFailureTakenBack(toasts, (said) => {
+    const left = earlier.filter((one) => !isSaid(one, said));
+    if (left.length === earlier.length) return;
+    earlier = left;
+    keep();
+  });
 
   let noted = state.history;
   look();

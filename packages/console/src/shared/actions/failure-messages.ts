@@ -15,10 +15,34 @@ export function noteFailure(toasts: ToastQueue, tried: Tried, id: string): void 
   messages.set(key, (messages.get(key) ?? new Set()).add(id));
 }
 
-/** Takes back the messages of tries that failed, once one has succeeded or another message says it anew. */
-export function takeBackFailures(toasts: ToastQueue, tried: Tried): void {
+/** A try that failed, by the words of its message: that is all that is left of it after a reload. */
+export interface SaidFailure {
+  /** The heading, which names the action and its object. */
+  title: string;
+  /** The page of that object, where it was tried there. */
+  about?: string | undefined;
+}
+
+/** What takes back the messages from before a reload. */
+const earlier = new WeakMap<ToastQueue, (said: SaidFailure) => void>();
+
+/** Has the messages from before a reload taken back as well. */
+export function onFailureTakenBack(toasts: ToastQueue, takeBack: (said: SaidFailure) => void): void {
+  earlier.set(toasts, takeBack);
+}
+
+/**
+ * Takes back the messages of tries that failed, once one has succeeded or another message says it anew. A
+ * message without a heading of its own says what others say, too: from before a reload, it stays.
+ */
+export function takeBackFailures(
+  toasts: ToastQueue,
+  tried: Tried,
+  { title, about }: { title: string | undefined; about?: string | undefined },
+): void {
   const messages = noted.get(toasts);
   const key = hashKey(tried);
   for (const id of messages?.get(key) ?? []) toasts.forget(id);
   messages?.delete(key);
+  if (title !== undefined) earlier.get(toasts)?.({ title, about });
 }

@@ -101,11 +101,14 @@ export function useAction<TInput, TAnswer>(
     else noteFailure(toasts, triedOf(input), await report(error, { title: failed?.(input), about: page }));
   }
 
+  const succeed = (input: TInput): void =>
+    takeBackFailures(toasts, triedOf(input), { title: failed?.(input), about: page });
+
   async function send(input: TInput): Promise<void> {
     let answer: TAnswer | undefined;
     try {
       answer = await mutateAsync(input);
-      takeBackFailures(toasts, triedOf(input));
+      succeed(input);
       const title = done?.(input, answer, !isShown());
       if (title !== undefined)
         toasts.show({
@@ -121,7 +124,7 @@ export function useAction<TInput, TAnswer>(
     } catch (error) {
       const title = reached?.(error);
       if (title === undefined) return fail(input, error);
-      takeBackFailures(toasts, triedOf(input));
+      succeed(input);
       toasts.show({ tone: 'info', title });
     }
     onDone?.(input, answer);

@@ -32,11 +32,11 @@ export function useFollowUp(): FollowUp {
     const attempt = async (isAgain: boolean): Promise<void> => {
       try {
         await queryClient.getMutationCache().build(queryClient, mutation).execute(input);
-        takeBackFailures(toasts, tried);
+        takeBackFailures(toasts, tried, { title: left });
         if (isAgain) toasts.show({ tone: 'success', title: done });
       } catch (error) {
         // The next message says it anew.
-        takeBackFailures(toasts, tried);
+        takeBackFailures(toasts, tried, { title: left });
         const action = { label: t('action.retry'), onAction: () => void attempt(true) };
         noteFailure(toasts, tried, await report(error, { title: left, action }));
       }
