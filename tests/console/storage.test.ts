@@ -38,6 +38,16 @@ describe('storage', () => {
     expect(session.map.size).toBe(0);
   });
 
+  it('leaves what all tabs share to the person who has signed in meanwhile, and nothing of this tab', () => {
+    const local = memory({ 'ac.person': 'tom', 'ac.signed-in-with': 'tom@demo.example' });
+    const session = memory({ 'ac.drafts': '{}' });
+    const storage = createStorage({ local, session });
+    storage.forgetPerson('carla');
+    expect([local.map.size, session.map.size]).toEqual([2, 0]);
+    storage.forgetPerson('tom');
+    expect(local.map.size).toBe(0);
+  });
+
   it('keeps what a purchase needs in the session of the browser only, and forgets it with the person', () => {
     const [local, session] = [memory(), memory()];
     const storage = createStorage({ local, session });

@@ -147,12 +147,14 @@ export function createConsole(options: ConsoleOptions = {}): Console {
   }
 
   function startFresh(to?: string, lastWord?: ToastMessage): void {
+    // Another tab and an answer may both say that another person is here: one console follows.
+    if (isOver) return;
     const { location, navigation } = router.state;
     const address = to ?? createPath(navigation.location ?? location);
-    const wasSignedIn = queryClient.getQueryData(authenticationQueries.session().queryKey)?.isAuthenticated;
+    const session = queryClient.getQueryData(authenticationQueries.session().queryKey);
     dispose();
     // What is stored may be of the person who has just signed in elsewhere: only who was here takes it along.
-    if (wasSignedIn === true) storage.forgetPerson();
+    if (session?.isAuthenticated === true) storage.forgetPerson(session.userId);
     if (place === undefined) window.history.replaceState(null, '', address);
     const next = createConsole({ ...options, ...(place && { place: { ...place, address } }) });
     if (lastWord !== undefined) next.services.toasts.show(lastWord);

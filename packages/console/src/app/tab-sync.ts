@@ -36,7 +36,7 @@ export function syncTabs(
       if (news.signingOut) live.stop();
       else if (person !== undefined) live.start();
     } else if ('signedOut' in news) {
-      storage.forgetPerson();
+      storage.forgetPerson(person);
       if (person !== undefined) startFresh(authenticationPaths.login());
     } else if (!('signedIn' in news)) return;
     else if (renewal.asked() !== undefined) void renewal.signedIn();

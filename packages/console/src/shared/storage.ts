@@ -75,17 +75,19 @@ export interface AppStorage {
   read(key: StoredKey): string | undefined;
   write(key: StoredKey, value: string): void;
   remove(key: StoredKey): void;
-  /** Drops what belongs to the person who signs out. */
-  forgetPerson(): void;
+  /** Drops what belongs to the person who was here. What all tabs share may be another person's by now: that stays. */
+  forgetPerson(person?: string): void;
   /** Says who is signed in: what belongs to another person is dropped. */
   belongTo(person: string): void;
 }
 
 /** Reads and writes only the keys above. A storage that throws counts as empty: nothing here is needed to work. */
 export function createStorage(browser: BrowserStorage): AppStorage {
-  function forgetPerson(): void {
+  function forgetPerson(person?: string): void {
+    const owner = storage.read('person');
+    const isOthers = person !== undefined && owner !== undefined && owner !== person;
     for (const { name, area, personal } of Object.values(storedKeys)) {
-      if (personal) quietly(() => browser[area].removeItem(name));
+      if (personal && !(isOthers && area === 'local')) quietly(() => browser[area].removeItem(name));
     }
   }
   const storage: AppStorage = {
