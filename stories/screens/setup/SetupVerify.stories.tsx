@@ -83,6 +83,15 @@ export const Reloaded = meta.story({
   },
 });
 
+export const InvalidTooLong = meta.story({
+  async play(shown) {
+    await fill(shown);
+    await enter(shown, 'setup:finish.name.label', 'Sonnenhof '.repeat(26));
+    await press(shown, 'setup:finish.submit');
+    await readHint(shown, 'setup:finish.name.label', 'setup:finish.name.tooLong');
+  },
+});
+
 export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(on(finishStandardSetup).hangs()),
   async play(shown) {

@@ -2,7 +2,17 @@ import { usersPaths } from '@archive-console/console';
 import { userIdOf } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { type Place, dialogOf, fieldOf, follow, pageOf, see } from '#stories/steps.ts';
+import {
+  type Place,
+  dialogOf,
+  enter,
+  fieldOf,
+  follow,
+  pageOf,
+  press,
+  readHint,
+  see,
+} from '#stories/steps.ts';
 import { amelie } from './people.ts';
 
 const meta = preview.meta({
@@ -38,5 +48,17 @@ export const FirstHeld = meta.story({
     await userEvent.click(await page.findByRole('link', roles));
     const dialog = await open(shown);
     await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'Auditor' })).toHaveFocus());
+  },
+});
+
+/** What cannot be sent is where the focus goes. */
+export const InvalidTooLong = meta.story({
+  async play(shown) {
+    const dialog = await open(shown);
+    await enter(dialog, 'users:addRoles.other.label', 'Auditor of the archive '.repeat(12));
+    await press(dialog, 'users:addRoles.submit', { count: 1 });
+    await readHint(dialog, 'users:addRoles.other.label', 'objects:form.lineTooLong');
+    await expect(await fieldOf(dialog, 'users:addRoles.other.label')).toHaveFocus();
+    await expect(shown.world.roles.of(amelie)).toHaveLength(1);
   },
 });

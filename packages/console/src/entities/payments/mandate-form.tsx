@@ -2,6 +2,7 @@ import { RadioCards } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import type { FieldSpec } from '#shared/form/fields.ts';
+import { isLineTooLong } from '#shared/form/text-limits.ts';
 import { ibanProgress, isBic } from './iban.ts';
 
 const methods = ['directdebit', 'creditcard', 'paypal'] as const;
@@ -28,7 +29,11 @@ export function mandateSchema({ method }: MandateFormValues) {
   const isThere = (text: string) => !isDebit || text.trim() !== '';
   return v.object({
     method: v.picklist(methods),
-    accountHolder: v.pipe(v.string(), v.check(isThere, 'payments:mandate.mistake.holder')),
+    accountHolder: v.pipe(
+      v.string(),
+      v.check(isThere, 'payments:mandate.mistake.holder'),
+      v.check((text) => !isDebit || !isLineTooLong(text), 'objects:form.lineTooLong'),
+    ),
     iban: v.pipe(
       v.string(),
       v.check(isThere, 'payments:mandate.mistake.iban'),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { IMPERSONATION } from '#queries/tenants-impersonation.ts';
 import type { FieldSpec } from '#shared/form/fields.ts';
-import { textSchema } from '#shared/form/text-rules.ts';
+import { textSchema, textsSchema } from '#shared/form/text-rules.ts';
 import { displayName } from '#shared/i18n/display-name.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { languages } from '#shared/i18n/languages.ts';
@@ -41,7 +41,7 @@ const numberSchema = v.pipe(
   v.nullable(v.number()),
   v.check((value) => value !== null, numberMissing),
 );
-const schemas = { switch: v.boolean(), number: numberSchema, text: textSchema, list: v.array(v.string()) };
+const schemas = { switch: v.boolean(), number: numberSchema, text: textSchema, list: textsSchema };
 
 /** Whole years from 1 on; what is stored may be anything that the service has a meaning for. */
 const yearsSchema = (stored: unknown) =>

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import type { FieldSpec } from '#shared/form/fields.ts';
 import type { RefusalWords } from '#shared/form/form-errors.ts';
-import { linesSchema, requiredText } from '#shared/form/text-rules.ts';
+import { linesSchema, requiredText, textsSchema } from '#shared/form/text-rules.ts';
 
 /** What a form says of a policy. One that exists may have an action that this console does not know. */
 export interface PolicyFormValues {
@@ -45,7 +45,6 @@ export const blankPolicy: PolicyFormValues = {
   size: { moreThan: openBound, lessThan: openBound },
 };
 
-const patterns = v.array(v.string());
 const bound = v.object({ amount: v.nullable(v.number()), unit: v.picklist(SIZE_UNITS) });
 
 /** Checks a policy, field by field; see {@link lacksCondition}. */
@@ -54,10 +53,10 @@ export const policySchema = v.object({
   description: linesSchema,
   action: requiredText('archive-policies:form.mistake.actionMissing'),
   isEnabled: v.boolean(),
-  senderPatterns: patterns,
-  recipientPatterns: patterns,
+  senderPatterns: textsSchema,
+  recipientPatterns: textsSchema,
   matchAllRecipients: v.boolean(),
-  subjectPatterns: patterns,
+  subjectPatterns: textsSchema,
   subjectPatternCaseSensitive: v.boolean(),
   size: v.pipe(
     v.object({ moreThan: bound, lessThan: bound }),

@@ -7,6 +7,7 @@ import { useObject } from '#shared/details/use-object.ts';
 import { userDetails } from './user-details.ts';
 import { useDirtyGuard } from '#shared/form/dirty-guard.ts';
 import { GuardedDialog } from '#shared/form/GuardedDialog.tsx';
+import { isLineTooLong } from '#shared/form/text-limits.ts';
 import { useSeen } from '#shared/list/use-seen.ts';
 import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
 import { useLeavePage } from '#shared/navigation/came-from.ts';
@@ -39,6 +40,7 @@ export function UserAddRolesDialog() {
     goOn: leave,
   });
   const isUnknown = isRoleUnknown(refusal);
+  const mistake = isLineTooLong(choice.typed) ? 'too-long' : roles.length === 0 ? 'missing' : undefined;
 
   return (
     <GuardedDialog
@@ -47,7 +49,7 @@ export function UserAddRolesDialog() {
       submit={held && t('addRoles.submit', { count: roles.length })}
       onSubmit={() => {
         setTried(true);
-        if (held !== undefined && roles.length > 0) void run({ userId: user.id, roles });
+        if (held !== undefined && mistake === undefined) void run({ userId: user.id, roles });
       }}
       isSending={isRunning}
       onClose={leave}
@@ -58,7 +60,7 @@ export function UserAddRolesDialog() {
           <RoleFields
             choices={roleChoices(known, seen)}
             value={choice}
-            mistake={isUnknown ? 'unknown' : tried && roles.length === 0 ? 'missing' : undefined}
+            mistake={isUnknown ? 'unknown' : tried ? mistake : undefined}
             onChange={(next) => {
               forget();
               setChoice(next);

@@ -9,6 +9,7 @@ import { SelectedNames } from '#shared/bulk/SelectedNames.tsx';
 import { useBulkOrder } from '#shared/bulk/use-bulk-order.ts';
 import { useDirtyGuard } from '#shared/form/dirty-guard.ts';
 import { GuardedDialog } from '#shared/form/GuardedDialog.tsx';
+import { isLineTooLong } from '#shared/form/text-limits.ts';
 import { useSeen } from '#shared/list/use-seen.ts';
 import { useMe } from '#shared/session/use-me.ts';
 import { chosenBefore, noRoles, roleChoices, rolesToGive, useRoleNames } from './roles.ts';
@@ -55,11 +56,12 @@ function RolesDialog({ isOpen, before, rows, onStart, onClose, change }: RolesDi
   const guard = useDirtyGuard(isOpen && roles.length > 0);
   const names = t('bulk.roles', { count: roles.length, roles: roleNames(roles) });
 
+  const mistake = isLineTooLong(choice.typed) ? 'too-long' : roles.length === 0 ? 'missing' : undefined;
   const start = () =>
     onStart({ ...orderOf(rolesActions[change], roles, going.length), rows: going, excluded });
   const submit = () => {
     setTried(true);
-    if (roles.length === 0) return;
+    if (mistake !== undefined) return;
     if (takesAdministrator || going.length > MANY) setAsked(true);
     else start();
   };
@@ -77,7 +79,7 @@ function RolesDialog({ isOpen, before, rows, onStart, onClose, change }: RolesDi
         <RoleFields
           choices={choices}
           value={choice}
-          mistake={isRefused ? 'unknown' : tried && roles.length === 0 ? 'missing' : undefined}
+          mistake={isRefused ? 'unknown' : tried ? mistake : undefined}
           onChange={(next) => {
             setRefused(false);
             setChoice(next);

@@ -67,11 +67,8 @@ export function roleChoices(held: readonly string[], seen: readonly string[]): R
 }
 
 /** The roles to give: those ticked and the one typed, without those already held. */
-export function rolesToGive(ticked: readonly string[], typed: string, held: readonly string[]): string[] {
-  return [...new Set([...ticked, typed.trim()])].filter((role) => role !== '' && !held.includes(role));
-}
+export const rolesToGive = (ticked: readonly string[], typed: string, held: readonly string[]): string[] =>
+  [...new Set([...ticked, typed.trim()])].filter((role) => role !== '' && !held.includes(role));
 
 /** Whether the service does not know a role: besides the user, roles are all that is sent. */
-export function isRoleUnknown(error: unknown): boolean {
-  return hasCode(error, 'Default.ValidationError');
-}
+export const isRoleUnknown = (error: unknown): boolean => hasCode(error, 'Default.ValidationError');

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import isEmail from 'validator/es/lib/isEmail';
 import type { WordKey } from '#shared/i18n/use-words.ts';
+import { MAX_LINE, MAX_TEXT } from './text-limits.ts';
 
 const MAX_EMAIL = 254;
 const MAX_LOCAL_PART = 64;
@@ -40,11 +41,6 @@ export const emailSchema = v.pipe(
   }),
 );
 
-/** What a name or another line of text has at most, in characters; the service says its own limit where it is lower. */
-const MAX_LINE = 256;
-/** What a text of several lines has at most. */
-const MAX_TEXT = 4000;
-
 /** A text as a form checks it: without the blanks around it. */
 export const textSchema = v.pipe(
   v.string(),
@@ -56,6 +52,15 @@ export const textSchema = v.pipe(
 export const linesSchema = v.pipe(
   v.string(),
   v.maxLength(MAX_TEXT, 'objects:form.textTooLong' satisfies WordKey),
+);
+
+/** Several texts, each of them no longer than one of several lines. */
+export const textsSchema = v.pipe(
+  v.array(v.string()),
+  v.check(
+    (texts) => texts.every(({ length }) => length <= MAX_TEXT),
+    'objects:form.textTooLong' satisfies WordKey,
+  ),
 );
 
 /** A text that may not be empty, and what is said where it is. */
