@@ -22,7 +22,8 @@ export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'
 /**
  * Where messages appear. Render it once and always: its live regions must be there before the first message; what one
  * sees comes in a file of its own, and as plain text where that file cannot be fetched. Clocks stop while the pointer
- * or the focus is inside, and while the window is hidden. Toasts never lie over the focused control or the bulk bar.
+ * or the focus is inside, and while the window is hidden. Toasts never lie over the focused control, the bulk bar or the
+ * actions of a dialog, and over its other buttons only where there is no other place.
  *
  * - Do: say what happened, what it means, what to do; give an undo where there is one.
  * - Don't: use it for what belongs to a field or is on the page already; don't ask in a toast.

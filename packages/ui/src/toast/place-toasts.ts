@@ -19,6 +19,8 @@ export interface ToastScene {
   readonly toasts: { readonly width: number; readonly height: number };
   /** What must stay visible: the control with the focus, the bulk bar. */
   readonly keepOff: readonly Area[];
+  /** What gives way first: the other buttons of open dialogs. */
+  readonly buttons: readonly Area[];
 }
 
 /** Distance to the edge of the screen, and to what must stay visible. */
@@ -73,10 +75,16 @@ function freePlace(scene: ToastScene): ToastPlace | undefined {
 }
 
 /**
- * Where toasts stand so that they cover neither the focused control nor the bulk bar (WCAG 2.4.11). Where that is not
- * possible, what is higher than half the screen, as a page or a drawer with the focus, gives way; then all does.
+ * Where toasts stand so that they cover neither the focused control nor the bulk bar (WCAG 2.4.11), nor what an open
+ * dialog offers. Where that is not possible, what is higher than half the screen, as a page or a drawer with the focus,
+ * gives way; then the buttons in the midst of a dialog do, and then all.
  */
 export function placeToasts(scene: ToastScene): ToastPlace {
-  const low = scene.keepOff.filter(({ top, bottom }) => bottom - top < scene.viewport.height / 2);
-  return freePlace(scene) ?? freePlace({ ...scene, keepOff: low }) ?? homeOf(scene.position);
+  const { keepOff, buttons, viewport } = scene;
+  const low = keepOff.filter(({ top, bottom }) => bottom - top < viewport.height / 2);
+  for (const kept of [[...keepOff, ...buttons], [...low, ...buttons], keepOff, low]) {
+    const place = freePlace({ ...scene, keepOff: kept });
+    if (place !== undefined) return place;
+  }
+  return homeOf(scene.position);
 }
