@@ -6,12 +6,19 @@ import { noteConsole } from './shown-console.ts';
 interface StoryConsoleProps {
   /** The address the story happens at. */
   at: string;
-  options: ConsoleOptions;
+  options: Omit<ConsoleOptions, 'fetch'>;
   /** What is done to it before it is drawn. */
   prepare?: ((made: Console) => void) | undefined;
 }
 
-/** Sends until it is ended: what a page still wants to know when it goes would be asked of the next story. */
+/**
+ * The way of a request, in its order: this, which ends with the story; then what the story has put before `window.fetch`
+ * to see what is asked, by `spyOn(window, 'fetch')`, which ends with the story as well; then, in the tests, the page
+ * itself (`answered-in-page.ts`); then the worker (`network.ts`).
+ *
+ * What a page still wants to know when it goes would be asked of the next story: it gets no answer. What `window.fetch`
+ * is, is looked up with each request: a story may watch from the middle of its play on.
+ */
 function sendUntilEnd() {
   let hasEnded = false;
   return {
@@ -29,8 +36,8 @@ export function StoryConsole({ at, options, prepare }: StoryConsoleProps) {
   const [created] = useState(() => {
     const made = createConsoleAt(at, {
       leastWaits: { session: 0, loadingScreen: 0 },
-      fetch: sending.fetch,
       ...options,
+      fetch: sending.fetch,
       config: { retryDelaysMs: [], ...options.config },
     });
     prepare?.(made);

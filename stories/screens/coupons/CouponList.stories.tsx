@@ -1,9 +1,9 @@
 import { getTenantCouponWallet, listRedeemedCoupons } from '@archive-console/api-client';
 import { couponsPaths } from '@archive-console/console';
 import { on, type World } from '@archive-console/mocks';
-import { handlersFor } from '@archive-console/mocks/browser';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { restoreService } from '#stories/restore-service.ts';
 import {
   choose,
   dialogOf,
@@ -166,7 +166,7 @@ export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listRedeemedCoupons).fails('Default.UnexpectedError')),
   async play(shown) {
     await see(shown, 'button', 'shell:action.retry');
-    shown.msw.use(...handlersFor(shown.world));
+    restoreService(shown);
     await press(shown, 'shell:action.retry');
     await expect(await pageOf(shown).findByText('WELCOME-2025')).toBeVisible();
   },

@@ -6,8 +6,8 @@ import {
 } from '@archive-console/api-client';
 import { dashboardPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { handlersFor } from '@archive-console/mocks/browser';
 import { expect, waitFor } from 'storybook/test';
+import { restoreService } from '#stories/restore-service.ts';
 import {
   find,
   findPart,
@@ -152,7 +152,7 @@ export const PartlyFailed = meta.story({
     await readPart(card, 'dashboard:attention.part.invoices');
     await readPart(card, 'dashboard:attention.part.tokens');
     await sayNone(shown);
-    shown.msw.use(...handlersFor(shown.world), secondFactor);
+    restoreService(shown, secondFactor);
     await press(card, 'shell:action.retry');
     await read(card, 'dashboard:attention.none');
   },

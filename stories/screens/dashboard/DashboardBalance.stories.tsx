@@ -1,8 +1,8 @@
 import { getDashboardOverview, getTenantBalance } from '@archive-console/api-client';
 import { dashboardPaths } from '@archive-console/console';
 import { on, type World } from '@archive-console/mocks';
-import { handlersFor } from '@archive-console/mocks/browser';
 import preview from '#.storybook/preview';
+import { restoreService } from '#stories/restore-service.ts';
 import { type Place, press, read, readPart, seeHeadline } from '#stories/steps.ts';
 import { attentionOf } from './dashboard-attention.ts';
 
@@ -54,7 +54,7 @@ export const Failed = meta.story({
   async play(shown) {
     await read(shown, 'dashboard:tile.packageFailed');
     await readPart(shown, 'dashboard:state.part.balance');
-    shown.msw.use(...handlersFor(shown.world));
+    restoreService(shown);
     await press(await attentionOf(shown), 'shell:action.retry');
     await seePackage(shown);
   },

@@ -5,8 +5,8 @@ import {
 } from '@archive-console/api-client';
 import { dashboardPaths, type WordKey } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { handlersFor } from '@archive-console/mocks/browser';
 import { expect } from 'storybook/test';
+import { restoreService } from '#stories/restore-service.ts';
 import { live, pageOf, type Place, press, read, readPart, see, seeHeadline, seeNo } from '#stories/steps.ts';
 import preview from '#.storybook/preview';
 import { attentionOf, datesOf, seeCounted } from './dashboard-attention.ts';
@@ -122,7 +122,7 @@ export const ContractFailed = meta.story({
     await readPart(shown, 'dashboard:state.part.consent');
     // What fails after the press would be left.
     await readPart(shown, 'dashboard:state.part.connector');
-    shown.msw.use(...handlersFor(shown.world));
+    restoreService(shown);
     // The first of the page: its cards offer it for what they could not read.
     const [retry] = pageOf(shown).getAllByRole('button', { name: shown.words('shell:action.retry') });
     retry?.click();

@@ -1,8 +1,8 @@
 import { listArchivePolicies, listTrustedDomains } from '@archive-console/api-client';
 import { dashboardPaths } from '@archive-console/console';
 import { on, type World } from '@archive-console/mocks';
-import { handlersFor } from '@archive-console/mocks/browser';
 import { expect, waitFor } from 'storybook/test';
+import { restoreService } from '#stories/restore-service.ts';
 import { find, findPart, follow, pageOf, type Place, press, read, seeNo, seeTitle } from '#stories/steps.ts';
 import preview from '#.storybook/preview';
 
@@ -111,7 +111,7 @@ export const PartlyFailed = meta.story({
     const steps = await stepsOf(shown);
     const unread = () => pageOf(shown).queryAllByText(shown.words('dashboard:firstRun.unread'));
     await waitFor(() => expect(unread()).toHaveLength(2));
-    shown.msw.use(...handlersFor(shown.world));
+    restoreService(shown);
     const [retry] = steps.getAllByRole('button', { name: shown.words('shell:action.retry') });
     retry?.click();
     await find(steps, 'progressbar', 'dashboard:firstRun.label');

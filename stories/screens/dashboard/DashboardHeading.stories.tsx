@@ -1,10 +1,10 @@
 import { getCurrentUsage, getDashboardOverview } from '@archive-console/api-client';
 import { dashboardPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { handlersFor } from '@archive-console/mocks/browser';
 import { expect, waitFor, within } from 'storybook/test';
 import { freezeTime } from '#.storybook/frozen-time';
 import preview from '#.storybook/preview';
+import { restoreService } from '#stories/restore-service.ts';
 import { live, readPart, seeHeadline } from '#stories/steps.ts';
 import { everything } from './dashboard-reads.ts';
 
@@ -24,7 +24,7 @@ export const TriedAgain = meta.story({
     await page.findByRole('heading', { level: 2, name: shown.words('errors:Default.UnexpectedError.title') });
     await expect(heading).toHaveFocus();
     const retry = page.getByRole('button', { name: shown.words('shell:action.retry') });
-    shown.msw.use(...handlersFor(shown.world));
+    restoreService(shown);
     // A press by hand would move the focus to the button.
     retry.click();
     await waitFor(() => expect(heading).toHaveTextContent(shown.words('dashboard:state.working')));

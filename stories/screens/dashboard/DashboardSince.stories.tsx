@@ -1,8 +1,8 @@
 import { listImportSources } from '@archive-console/api-client';
 import { dashboardPaths } from '@archive-console/console';
 import { DAY, on, type World } from '@archive-console/mocks';
-import { handlersFor } from '@archive-console/mocks/browser';
 import { expect, waitFor } from 'storybook/test';
+import { restoreService } from '#stories/restore-service.ts';
 import { follow, pageOf, type Place, press, read, readPart, see, seeNo, seeTitle } from '#stories/steps.ts';
 import preview from '#.storybook/preview';
 import { attentionOf } from './dashboard-attention.ts';
@@ -94,7 +94,7 @@ export const PartlyFailed = meta.story({
   },
   async play(shown) {
     await readPart(shown, 'dashboard:since.unread');
-    shown.msw.use(...handlersFor(shown.world));
+    restoreService(shown);
     const [retry] = pageOf(shown).getAllByRole('button', { name: shown.words('shell:action.retry') });
     retry?.click();
     const count = standing(shown.world, 'Success');

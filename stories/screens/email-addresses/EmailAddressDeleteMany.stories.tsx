@@ -1,8 +1,8 @@
 import { getGroup } from '@archive-console/api-client';
 import { emailAddressesPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { handlersFor } from '@archive-console/mocks/browser';
 import preview from '#.storybook/preview';
+import { restoreService } from '#stories/restore-service.ts';
 import { findPart, press, read, seen, selectRow } from '#stories/steps.ts';
 import { care, newsletter, rowOf } from './addresses.ts';
 
@@ -23,7 +23,7 @@ export const OwnersUnread = meta.story({
     const dialog = await findPart(shown, 'alertdialog', 'email-addresses:bulk.delete.title', { count: 2 });
     await read(dialog, 'email-addresses:bulk.delete.unread', { count: 2 });
     await seen(await dialog.findByText('Default.UnexpectedError'));
-    shown.msw.use(...handlersFor(shown.world));
+    restoreService(shown);
     await press(dialog, 'shell:action.retry');
     const left = await findPart(shown, 'alertdialog', 'email-addresses:bulk.delete.title', { count: 1 });
     await seen(left.getByText(newsletter));

@@ -1,10 +1,10 @@
 import { deleteUser, getAuthInfo, listUsers, updateUserProfile } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { handlersFor } from '@archive-console/mocks/browser';
 import { formatDuration } from '@archive-console/ui';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { restoreService } from '#stories/restore-service.ts';
 import { choose, enter, find, pageOf, type Place, press, read, selectRow } from '#stories/steps.ts';
 import { jonas } from '../users/people.ts';
 
@@ -83,7 +83,7 @@ export const Starting = meta.story({
   },
   async play(shown) {
     await expect(await pageOf(shown).findByText(title(shown))).toBeVisible();
-    shown.msw.use(...handlersFor(shown.world));
+    restoreService(shown);
     endWaits();
     await expect(await pageOf(shown).findByRole('link', { name: 'Amelie Brandt' })).toBeVisible();
     await expect(pageOf(shown).queryByText(title(shown))).toBeNull();

@@ -1,9 +1,9 @@
 import { getSubscriptionInfo } from '@archive-console/api-client';
 import { tenantSubscriptionsPaths, usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { handlersFor } from '@archive-console/mocks/browser';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { restoreService } from '#stories/restore-service.ts';
 import { find, pageOf, type Place, press, see, seeTitle } from '#stories/steps.ts';
 
 /** On every page, the frame says how the subscription stands, and leads to it. */
@@ -44,7 +44,7 @@ export const Unread = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getSubscriptionInfo).fails('Default.UnexpectedError')),
   async play(shown) {
     await see(shown, 'button', 'home:plan.readAgain');
-    shown.msw.use(...handlersFor(shown.world));
+    restoreService(shown);
     await press(shown, 'home:plan.readAgain');
     await leadsToPlan(await see(shown, 'link', 'home:plan.trialLeft', { count: 12 }));
   },

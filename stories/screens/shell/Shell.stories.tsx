@@ -2,7 +2,7 @@ import { getServiceStatus, getUser } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
 import { on, userIdOf } from '@archive-console/mocks';
 import type { StoryContext } from 'storybook/internal/csf';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
   choose,
@@ -145,18 +145,15 @@ export const BackOnline = meta.story({
 export const WronglyOffline = meta.story({
   async play(shown) {
     const page = pageOf(shown);
-    const asked = fn();
-    const { fetch } = window;
     await waitFor(() => expect(shown.world.hub.connections()).toBe(1));
-    window.fetch = (input, init) => {
-      asked(input instanceof Request ? input.url : String(input));
-      return fetch(input, init);
-    };
+    const asked = spyOn(window, 'fetch');
     await waitFor(() => {
       window.dispatchEvent(new Event('offline'));
-      return expect(asked).toHaveBeenCalledWith(expect.stringContaining('/service/get-status'));
+      return expect(asked).toHaveBeenCalledWith(
+        expect.stringContaining('/service/get-status'),
+        expect.anything(),
+      );
     });
-    window.fetch = fetch;
     await expect(page.getByRole('link', { name: 'Amelie Brandt' })).toBeVisible();
     await expect(page.queryByText(shown.words('home:offline.title'))).toBeNull();
   },

@@ -1,9 +1,9 @@
 import { getTenantBalance } from '@archive-console/api-client';
 import { statisticsPaths } from '@archive-console/console';
 import { on, type World } from '@archive-console/mocks';
-import { handlersFor } from '@archive-console/mocks/browser';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { restoreService } from '#stories/restore-service.ts';
 import { findPart, type Place, press, read, readPart } from '#stories/steps.ts';
 
 /** How long the storage package lasts: what the tenant has paid for, against the growth of the period. */
@@ -74,7 +74,7 @@ export const BalanceUnread = meta.story({
     const storage = await storageOf(shown);
     await read(storage, 'errors:Default.UnexpectedError.title');
     await expect(storage.queryByText(shown.words.part('statistics:runway.noPackage'))).toBeNull();
-    shown.msw.use(...handlersFor(shown.world));
+    restoreService(shown);
     await press(storage, 'shell:action.retry');
     await readPart(storage, 'statistics:runway.until');
   },

@@ -1,9 +1,9 @@
 import { getSubscriptionInfo, getTenantUserCount } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { handlersFor } from '@archive-console/mocks/browser';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { restoreService } from '#stories/restore-service.ts';
 import {
   enter,
   find,
@@ -58,7 +58,7 @@ export const CostUnread = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getSubscriptionInfo).fails('Default.UnexpectedError')),
   async play(shown) {
     await readPart(shown, 'objects:furtherUsers.planUnread');
-    shown.msw.use(...handlersFor(shown.world));
+    restoreService(shown);
     const main = await mainOf(shown);
     await press(main, 'shell:action.retry');
     await readPart(shown, 'objects:furtherUsers.reserved', { reserved: 58, users: 63 });

@@ -1,9 +1,9 @@
 import { addUserRoles, deleteUser, listUsers } from '@archive-console/api-client';
 import { fallbackWords } from '@archive-console/console';
 import { on, userIdOf, type World } from '@archive-console/mocks';
-import { handlersFor } from '@archive-console/mocks/browser';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { restoreService } from '#stories/restore-service.ts';
 import { choose, dialogOf, find, pageOf, partOf, press, read, see, seen, selectRow } from '#stories/steps.ts';
 import { placesOf } from '#stories/places-of.ts';
 import { chosen, selectAll, selectThree } from './list-steps.ts';
@@ -189,7 +189,7 @@ export const Unreachable = meta.story({
   async play(shown) {
     await read(shown, 'errors:detail.unreached');
     await read(shown, 'errors:detail.unreachedText');
-    shown.msw.use(...handlersFor(shown.world));
+    restoreService(shown);
     await press(shown, 'shell:action.retry');
     await expect(await pageOf(shown).findByRole('link', { name: 'Amelie Brandt' })).toBeVisible();
   },
