@@ -4,6 +4,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types, useGlobals } from 'storybook/manager-api';
 import { initialGlobals } from './initial-globals.ts';
 import { nameInSidebar } from './sidebar-names.ts';
+import { addStepsPanel } from './steps-panel.ts';
 import { bookThemes, schemeOf } from './themes.ts';
 
 /** Nothing to set and nothing to play: such a panel would be empty there. */
@@ -42,6 +43,7 @@ addons.register('archive-console', (api) => {
     api.setOptions({ theme: bookThemes[schemeOf(globals['theme'])] });
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
+  addStepsPanel();
   const controls = addons.getElements(types.PANEL)['addon-controls'];
   if (controls !== undefined) controls.disabled = hasNoControls;
 });

@@ -14,12 +14,17 @@ export function isPlayable({ title, globals }: Shown): boolean {
   return globals['language'] !== 'en-XA' || !title.startsWith('Components/');
 }
 
-/** Where the book itself shows a story, plays it only if that is possible; a test always plays. */
-export function playWherePossible({ id, title, globals }: StoryContext): void {
+/** What the book is drawing, where it is this story and no test. */
+export function drawnByBook({ id }: Pick<StoryContext, 'id'>) {
   const book = Reflect.get(window, '__STORYBOOK_PREVIEW__') as
     | Partial<PreviewWithSelection<never>>
     | undefined;
   const render = book?.currentRender;
-  if (render?.type !== 'story' || render.id !== id || !('renderOptions' in render)) return;
-  render.renderOptions.autoplay = isPlayable({ title, globals }) && !isEmbedded();
+  return render?.type === 'story' && render.id === id && 'renderOptions' in render ? render : undefined;
+}
+
+/** Where the book itself shows a story, plays it only if that is possible; a test always plays. */
+export function playWherePossible(context: StoryContext): void {
+  const render = drawnByBook(context);
+  if (render !== undefined) render.renderOptions.autoplay = isPlayable(context) && !isEmbedded();
 }

@@ -24,6 +24,7 @@ import { playWherePossible } from './plays.ts';
 import { propertyTypes } from './property-types.ts';
 import { pseudoArgs, pseudoWords } from './pseudo-args.ts';
 import { undoPseudoRules } from './pseudo-rules.ts';
+import { sayReached } from './say-reached.ts';
 import { SideBySide } from './SideBySide.tsx';
 import { situationOf } from './situation.ts';
 import { Stage } from './Stage.tsx';
@@ -211,6 +212,7 @@ export default definePreview({
     await startStory(context);
     showAs(context.globals, context.parameters.reader === undefined);
     playWherePossible(context);
+    void sayReached(context);
     const letTimeGoOn = freezeTime(STORY_INSTANT);
     const { as, world } = situationOf(
       { as: context.parameters.as, world: context.parameters.world },

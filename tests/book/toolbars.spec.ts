@@ -121,3 +121,16 @@ test('a screen is shown as another account, before a service that fails, and slo
   expect(performance.now() - began).toBeGreaterThan(2000);
   expect(page.url()).toContain('latency:long');
 });
+
+test('below a story of a screen its steps are said in words, and nothing that is for tests', async ({
+  page,
+}) => {
+  await page.goto('/?path=/story/screens-users-list--confirming-delete');
+  await expect(page.getByRole('listitem').filter({ hasText: /^(Press|Choose) “Delete/ })).toBeVisible(
+    opening,
+  );
+  await expect(page.getByRole('tablist', { name: 'Available addons' }).getByRole('tab')).toHaveText([
+    'Steps',
+    /^Accessibility/,
+  ]);
+});

@@ -1,0 +1,8 @@
+/** The event by which a story says to the book around it how its state is reached. */
+export const STORY_REACHED = 'archive-console/story-reached';
+
+/** In plain words: what the story is about, and the steps to its state. */
+export interface StoryReached {
+  comment: string;
+  steps: readonly string[];
+}
