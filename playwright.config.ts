@@ -20,7 +20,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },
-    { name: 'book', testDir: 'tests/book' },
+    // The whole book is loaded anew for each test.
+    { name: 'book', testDir: 'tests/book', timeout: 120_000 },
     // A server that starts shares two cores with a browser.
     { name: 'interop', testDir: 'tests/interop', timeout: 120_000 },
     { name: 'budget', testDir: 'tests/budget' },
