@@ -55,7 +55,6 @@ function RolesDialog({ isOpen, before, rows, onStart, onClose, change }: RolesDi
   });
   const guard = useDirtyGuard(isOpen && roles.length > 0);
   const names = t('bulk.roles', { count: roles.length, roles: roleNames(roles) });
-
   const mistake = isLineTooLong(choice.typed) ? 'too-long' : roles.length === 0 ? 'missing' : undefined;
   const start = () =>
     onStart({ ...orderOf(rolesActions[change], roles, going.length), rows: going, excluded });
