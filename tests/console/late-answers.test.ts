@@ -135,6 +135,16 @@ describe('a change that is waited for', () => {
     expect(done).toHaveBeenCalledTimes(1);
   });
 
+  it('is done whatever becomes of what nothing shows any more', async () => {
+    const page = await openPage();
+    page.holdReads();
+    void page.client.prefetchQuery(usersQueries.detail('gustav'));
+    await page.soon();
+    const { done } = waitFor({ ...page, holdReads: () => () => undefined });
+    await page.later();
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
   it('is waited for no longer than fifteen seconds', async () => {
     const page = await openWithAnswerOnItsWay();
     const { done } = waitFor(page);
@@ -168,6 +178,18 @@ describe('a read that waits for its turn', () => {
     await later();
     const read = rows.map((id) => sent.filter((one) => one === `get-user-roles ${id}`).length);
     expect(read).toEqual([2, 2, 2, 2, 1, 1]);
+  });
+
+  it('that is called off and read elsewhere without waiting is read again where a change is reported then', async () => {
+    const { client, hubReports, later, letCome, sent, soon } = await openRows();
+    await client.cancelQueries({ queryKey: usersQueries.rolesInList('row-5').queryKey });
+    new QueryObserver(client, usersQueries.roles('row-5')).subscribe(() => undefined);
+    await soon();
+    hubReports('row-5');
+    await later();
+    letCome();
+    await later();
+    expect(sent.filter((one) => one === 'get-user-roles row-5')).toHaveLength(2);
   });
 
   it('is read again where a change is reported after that', async () => {

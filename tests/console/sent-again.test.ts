@@ -2,10 +2,14 @@ import {
   type AnyOperation,
   createMailbox,
   createUser,
+  deleteUser,
+  getUser,
   listMailboxes,
   listUsers,
 } from '@archive-console/api-client';
 import { describe, expect, it } from 'vitest';
+import { userIdOf } from '@archive-console/mocks';
+import { isAboutDeleted } from '#console/queries/deleted-objects.ts';
 import { mailboxesMutations } from '#console/queries/mailboxes.ts';
 import { usersMutations } from '#console/queries/users.ts';
 import { outcomeOf, wasLookedUp } from '#console/queries/write-outcome.ts';
@@ -49,8 +53,34 @@ describe('the same write, sent again where what became of it is unknown', () => 
 
   it('is not sent while nothing can be read', async () => {
     const { again, writes } = await sendUnread(true, ...mailbox);
-    expect(outcomeOf(await again().catch((thrown: unknown) => thrown))).toBe('unknown');
+    expect(outcomeOf(await again().catch((thrown: unknown) => thrown))).toBe('unsent');
     expect(writes()).toBe(1);
+  });
+
+  it('is found later all the same', async () => {
+    const { again, heal, writes } = await sendUnread(true, ...user);
+    await again().catch(() => undefined);
+    heal();
+    expect(wasLookedUp(await again())).toBe(true);
+    expect(writes()).toBe(1);
+  });
+
+  it('is sent where the service refuses to say it: it says why of the write as well', async () => {
+    const { again, heal, world, writes } = await sendUnread(false, ...user);
+    heal();
+    world.faults.add({ operation: listUsers, kind: 'forbidden' });
+    await again();
+    expect(writes()).toBe(2);
+  });
+
+  it('is not read any more where it was a deletion that is found done', async () => {
+    const input = { userId: userIdOf('gustav.lund') };
+    const gustav: Sent = [deleteUser, getUser, usersMutations.remove(), input];
+    const { again, client, heal, writes } = await sendUnread(true, ...gustav);
+    heal();
+    await again();
+    expect(writes()).toBe(1);
+    expect(isAboutDeleted(client, ['getUser', input])).toBe(true);
   });
 
   it('is not sent where what is there may be it, and is when it is sent all the same', async () => {

@@ -61,14 +61,10 @@ export const accountsSecondStepMutations = {
       mutationKey: [enableTwoFactor.name],
       gcTime: 0,
       mutationFn: async (input: InputOf<typeof enableTwoFactor>, { client }) => {
-        const codes = await send(
-          client,
-          enableTwoFactor,
-          input,
-          change,
-          async () => async (queryClient) =>
+        const codes = await send(client, enableTwoFactor, input, change, {
+          lookUp: async () => async (queryClient) =>
             (await isOn(queryClient)) ? { isReached: true, answer: [] } : notReached,
-        );
+        });
         reveal(codes);
       },
       onSuccess: (_answer, _input, _result, { client }) => invalidateAndWait(client, change.invalidates),
@@ -85,13 +81,9 @@ export const accountsSecondStepMutations = {
     mutationOptions({
       mutationKey: [disableTwoFactor.name],
       mutationFn: async (_input: void, { client }) =>
-        send(
-          client,
-          disableTwoFactor,
-          {},
-          change,
-          async () => async (queryClient) => reachedIf(!(await isOn(queryClient))),
-        ),
+        send(client, disableTwoFactor, {}, change, {
+          lookUp: async () => async (queryClient) => reachedIf(!(await isOn(queryClient))),
+        }),
       onSuccess: (_answer, _input, _result, { client }) => invalidateAndWait(client, change.invalidates),
     }),
 };

@@ -36,7 +36,7 @@ export function bulkAction<TOperation extends AnyOperation>(
     act(id) {
       const input = begin(id);
       // Asked too often, the service makes the whole run wait, and it can be stopped meanwhile.
-      const sent = send(queryClient, operation, input, change, lookUp, false).catch(lookUpRole);
+      const sent = send(queryClient, operation, input, change, { lookUp, waits: false }).catch(lookUpRole);
       // What another person has deleted needs no deletion: that is what was wanted.
       return change.deletes === undefined ? sent : sent.catch(unlessDeleted);
     },

@@ -64,11 +64,11 @@ export const eachFewAtOnce = <TItem>(
   signal: AbortSignal,
 ): Promise<void> => eachAtOnce(AT_ONCE, items, (item) => fewAtOnce(queryClient, () => task(item)), signal);
 
-/** Reads that wait for their turn. */
-const waiting = new WeakSet<Query>();
+/** Reads that wait for their turn, and what calls them off: the same may be read elsewhere, without waiting. */
+const queued = new WeakMap<Query, AbortSignal>();
 
 /** Whether a read is not sent yet: its answer will know what has changed by now. */
-export const isYetToSend = (read: Query): boolean => waiting.has(read);
+export const isYetToSend = (read: Query): boolean => queued.get(read)?.aborted === false;
 
 /** A read of which a page sends many, one for each row. */
 export function queryFewAtOnce<TOperation extends AnyOperation>(
@@ -79,10 +79,10 @@ export function queryFewAtOnce<TOperation extends AnyOperation>(
     ...query(operation, input),
     queryFn: ({ client, queryKey, signal }) => {
       const read = client.getQueryCache().get(hashKey(queryKey));
-      if (read) waiting.add(read);
+      if (read) queued.set(read, signal);
       return fewAtOnce(client, () => {
         // One that was called off has its turn as well, and is not sent: another may wait in its place.
-        if (read && !signal.aborted) waiting.delete(read);
+        if (read && queued.get(read) === signal) queued.delete(read);
         return call(client, operation, input, signal);
       });
     },

@@ -13,7 +13,8 @@ export interface Invalidation extends Concern {
 export interface LateRead {
   /** Whether a caller waits for that. */
   isWaitedFor: boolean;
-  isDone: Promise<unknown>;
+  /** Resolves when it was read again, or its answer failed. */
+  done: Promise<unknown>;
 }
 
 export interface State {

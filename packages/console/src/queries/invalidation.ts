@@ -121,7 +121,8 @@ function add(queryClient: QueryClient, change: Invalidation): void {
 
 /**
  * The first answer of a read, and one that nothing shows yet, is not called off, and counts as fresh once it is there. One
- * that is on its way now may not know of this change: it is read once more after it. Resolves when all have been.
+ * that is on its way now may not know of this change: it is read once more after it. Where a caller waits, it resolves
+ * when all that is shown has been.
  */
 function readAfterAnswer(
   queryClient: QueryClient,
@@ -135,8 +136,9 @@ function readAfterAnswer(
   return Promise.all(
     reads.map((read) => {
       const late = state.late.get(read) ?? addLate(queryClient, state, read);
-      late.isWaitedFor ||= isWaitedFor;
-      return late.isDone;
+      if (!isWaitedFor || !read.isActive()) return Promise.resolve();
+      late.isWaitedFor = true;
+      return late.done;
     }),
   );
 }
@@ -144,7 +146,7 @@ function readAfterAnswer(
 function addLate(queryClient: QueryClient, state: State, read: Query): LateRead {
   const late: LateRead = {
     isWaitedFor: false,
-    isDone: Promise.resolve(read.promise).then(readOnceMore, end),
+    done: Promise.resolve(read.promise).then(readOnceMore, end),
   };
   state.late.set(read, late);
   return late;

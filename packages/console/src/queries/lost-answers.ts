@@ -56,8 +56,8 @@ function reachedAfter<TAnswer>(error: Error, found: TAnswer | undefined): TAnswe
 
 /**
  * Looks for what was sent before, and may be done, instead of sending it again: the connection may be back. Answers
- * nothing where it was not done. Throws the error of that time where that cannot be read, or, once, where what may be it
- * is there.
+ * nothing where it was not done, or where the service refuses to say it: it says that of the write as well. Throws the
+ * error of that time where it cannot be read, or, once, where what may be it is there.
  */
 export async function lookAgain<TOperation extends AnyOperation>(
   queryClient: QueryClient,
@@ -65,17 +65,17 @@ export async function lookAgain<TOperation extends AnyOperation>(
   error: Error,
   load: LoadLookUp<TOperation>,
 ): Promise<AnswerOf<TOperation> | undefined> {
-  const lookUp = await load().catch(() => {
+  const unsent = (outcome: 'unsent' | 'alike'): never => {
+    noteOutcome(error, outcome);
     throw error;
-  });
+  };
+  const lookUp = await load().catch(() => unsent('unsent'));
   try {
     const found = await lookUp(queryClient, input);
     return found.isReached ? reachedAfter(error, found.answer) : undefined;
   } catch (thrown) {
-    const isAlike = thrown instanceof AlikeError;
-    if (isAlike) noteOutcome(error, 'alike');
-    if (isAlike || thrown instanceof ApiError) throw error;
-    return undefined;
+    if (thrown instanceof AlikeError) return unsent('alike');
+    return isUnclear(thrown) ? unsent('unsent') : undefined;
   }
 }
 

@@ -6,7 +6,7 @@ import { deleteObject } from './deleted-objects.ts';
 import { beginWrite, invalidate, invalidateAndWait } from './invalidation.ts';
 import type * as LostAnswers from './lost-answers.ts';
 import type { LoadLookUp } from './look-up.ts';
-import { isUnclear, mayBeDone, noteOutcome } from './write-outcome.ts';
+import { isUnclear, mayBeDone, noteOutcome, outcomeOf } from './write-outcome.ts';
 
 interface MutationOptions<TOperation extends AnyOperation> {
   /** Puts what the service has accepted into what was read before. */
@@ -32,13 +32,8 @@ export function mutation<TOperation extends AnyOperation>(
     mutationFn: async (input: InputOf<TOperation>, { client }) => {
       const write = beginWrite(client, invalidates, change.about?.(input));
       try {
-        const error = errorBefore(client, operation, input);
-        if (error !== null && mayBeDone(error) && lookUp !== undefined) {
-          const { lookAgain } = await load(error);
-          const answer = await lookAgain(client, input, error, lookUp);
-          if (answer !== undefined) return answer;
-        }
-        return await send(client, operation, input, change, lookUp);
+        const before = errorBefore(client, operation, input);
+        return await send(client, operation, input, change, { lookUp, before });
       } finally {
         write.end();
       }
@@ -65,16 +60,26 @@ function errorBefore(client: QueryClient, { name }: AnyOperation, input: unknown
   return before?.state.error ?? null;
 }
 
+interface Sending<TOperation extends AnyOperation> {
+  lookUp?: LoadLookUp<TOperation> | undefined;
+  /** Whether it waits as long as the service says where that is asked too often. */
+  waits?: boolean;
+  /** How the same ended when it was sent before: what may be done is looked for, and sent only where it is not. */
+  before?: Error | null;
+}
+
 /** Sends a write. What it deletes is not read again, and out of date where it is looked at once more. */
 export async function send<TOperation extends AnyOperation>(
   queryClient: QueryClient,
   operation: TOperation,
   input: InputOf<TOperation>,
   change: Change<TOperation>,
-  lookUp?: LoadLookUp<TOperation>,
-  waits?: boolean,
+  { lookUp, waits, before = null }: Sending<TOperation> = {},
 ): Promise<AnswerOf<TOperation>> {
-  const sent = () => sendAndLookUp(queryClient, operation, input, lookUp, waits);
+  const sent = async () => {
+    const found = await foundAgain(queryClient, input, before, lookUp);
+    return found ?? sendAndLookUp(queryClient, operation, input, lookUp, waits);
+  };
   const deleted = change.deletes?.(input);
   if (deleted === undefined) return sent();
   try {
@@ -95,6 +100,20 @@ async function load(error: Error): Promise<typeof LostAnswers> {
     noteOutcome(error, 'unknown');
     throw error;
   }
+}
+
+/** Who has looked at what may be it, and sends it all the same, knows that it is another. */
+const isToBeFound = (before: Error): boolean => mayBeDone(before) && outcomeOf(before) !== 'alike';
+
+async function foundAgain<TOperation extends AnyOperation>(
+  queryClient: QueryClient,
+  input: InputOf<TOperation>,
+  before: Error | null,
+  lookUp: LoadLookUp<TOperation> | undefined,
+): Promise<AnswerOf<TOperation> | undefined> {
+  if (before === null || lookUp === undefined || !isToBeFound(before)) return undefined;
+  const { lookAgain } = await load(before);
+  return lookAgain(queryClient, input, before, lookUp);
 }
 
 async function sendAndLookUp<TOperation extends AnyOperation>(

@@ -2,10 +2,12 @@ import { ApiError } from '@archive-console/api-client';
 
 /**
  * What became of a write that failed in a way that does not say so, as far as that could be found out. `not-yet`: nothing
- * was changed so far, and the service may still be at work. `alike`: it was not sent again, because what it creates may be
- * there by now.
+ * was changed so far, and the service may still be at work. `unsent`: it was not sent again, because it is still unknown.
+ * `alike`: it was not sent again, because what it creates may be there by now.
  */
-export type WriteOutcome = 'done' | 'not-done' | 'not-yet' | 'unknown' | 'alike';
+export type WriteOutcome = 'done' | 'not-done' | 'not-yet' | 'unknown' | 'unsent' | 'alike';
+
+const perhapsDone: readonly (WriteOutcome | undefined)[] = ['not-yet', 'unknown', 'unsent', 'alike'];
 
 const outcomes = new WeakMap<object, WriteOutcome>();
 const lookedUp = new WeakSet<object>();
@@ -17,8 +19,7 @@ export function outcomeOf(error: unknown): WriteOutcome | undefined {
 
 /** Whether what failed may be done all the same, now or in a while. */
 export function mayBeDone(error: unknown): boolean {
-  const outcome = outcomeOf(error);
-  return outcome === 'unknown' || outcome === 'not-yet';
+  return perhapsDone.includes(outcomeOf(error));
 }
 
 export function noteOutcome(error: object, outcome: WriteOutcome): void {

@@ -71,6 +71,7 @@ function foundOut(i18n: i18n, error: unknown): string | undefined {
   const outcome = outcomeOf(error);
   if (outcome === undefined) return undefined;
   if (outcome === 'unknown') return t('detail.unknown');
+  if (outcome === 'unsent') return t('detail.unsent');
   return outcome === 'not-yet' ? t('detail.notYet') : t('detail.notDone');
 }
 
