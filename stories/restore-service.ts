@@ -1,7 +1,7 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { handlersFor } from '@archive-console/mocks/browser';
 
-type Differences = Parameters<StoryContext['msw']['resetHandlers']>;
+type Differences = Parameters<StoryContext['msw']['use']>;
 
 /**
  * From now on the service answers by its rules, but for these differences: what the story arranged before is over. The
@@ -11,5 +11,7 @@ export function restoreService(
   { msw, world }: Pick<StoryContext, 'msw' | 'world'>,
   ...differences: Differences
 ): void {
-  msw.resetHandlers(...differences, ...handlersFor(world));
+  // What it is given itself, it would keep for the stories that follow.
+  msw.resetHandlers();
+  msw.use(...differences, ...handlersFor(world));
 }
