@@ -16,14 +16,16 @@ interface Running {
 
 /**
  * What a page throws and says is wrong, from now on: what it asks for in vain is among it, with its address. What the
- * service of a story refuses belongs to the story.
+ * service of a story refuses belongs to the story, and so does what its console notes of it.
  */
 function complaintsOf(page: Page): string[] {
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(String(error)));
   page.on('console', (message) => {
     const { url } = message.location();
-    if (message.type() === 'error' && !url.includes('/v2/')) heard.push(`${message.text()} (${url})`);
+    const text = message.text();
+    const isRefusal = url.includes('/v2/') || /, trace [\da-f]{32}$/.test(text);
+    if (message.type() === 'error' && !isRefusal) heard.push(`${text} (${url})`);
   });
   return heard;
 }

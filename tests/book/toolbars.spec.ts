@@ -16,6 +16,10 @@ const open = (page: Page, id: string, globals = '') =>
 /** The book and the console in it, from nothing. */
 const opening = { timeout: 45_000 };
 
+/** A console that is removed while it connects finds no service. */
+const isConnected = (page: Page) =>
+  expect(story(page).getByText('Live', { exact: true })).toBeVisible(opening);
+
 /** Where the pages of both themes stand in the window, beside each other or one below the other. */
 async function placesOfThemes(page: Page) {
   const placeOf = async (theme: string) => {
@@ -97,8 +101,7 @@ test('the rows get closer in the toolbar', async ({ page }) => {
   await open(page, 'screens-users-list--populated');
   const row = story(page).getByRole('row', { name: /Amelie Brandt/ });
   await expect(row).toBeVisible(opening);
-  // Waits for the connection: a console removed while it connects finds no service.
-  await expect(story(page).getByText('Live', { exact: true })).toBeVisible();
+  await isConnected(page);
   const height = async () => (await row.boundingBox())?.height ?? 0;
   expect(await height()).toBeGreaterThan(45);
   await choose(page, 'Density', 'Compact rows');
@@ -108,12 +111,15 @@ test('the rows get closer in the toolbar', async ({ page }) => {
 test('a screen is shown as another account, before a service that fails, and slowly', async ({ page }) => {
   await open(page, 'screens-users-list--populated');
   await expect(story(page).getByRole('row', { name: /Amelie Brandt/ })).toBeVisible(opening);
+  await isConnected(page);
   await choose(page, 'Who is signed in', 'a user of Lindenhof GmbH without the administrator role');
   await expect(story(page).getByRole('row', { name: /Amelie Brandt/ })).toBeHidden();
   await choose(page, 'Who is signed in', 'Account as written');
+  await isConnected(page);
   await choose(page, 'What goes wrong', 'Fails');
   await choose(page, 'The operation that goes wrong', 'at listUsers');
   await expect(story(page).getByText('Default.UnexpectedError')).toBeVisible();
+  await isConnected(page);
   await choose(page, 'What goes wrong', 'No fault');
   await choose(page, 'What every answer takes', '3 s');
   const began = performance.now();
