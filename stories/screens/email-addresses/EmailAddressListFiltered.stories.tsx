@@ -48,9 +48,9 @@ export const InLetters = meta.story({
   },
 });
 
-/** A domain is found without `@` as well. */
+/** A domain is found by its `@` alone. Without one, what is typed may be the name of a mailbox or a group. */
 export const SearchedByDomain = meta.story({
-  parameters: { at: `${at}?q=m%C3%BCnchen.example` },
+  parameters: { at: `${at}?q=%40m%C3%BCnchen.example` },
   beforeEach: InLetters.input.beforeEach,
   async play(shown) {
     const row = await rowOf(shown, 'info@münchen.example');

@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 /** The service has domains in ASCII: they are searched for, and read, in the letters that people write. */
 export const InLetters = meta.story({
-  parameters: { at: '/home/users?q=m%C3%BCnchen.example&domain=m%C3%BCnchen.example' },
+  parameters: { at: '/home/users?q=%40m%C3%BCnchen.example&domain=m%C3%BCnchen.example' },
   beforeEach({ world }) {
     const user = world.users.get(jonas);
     const name = 'jonas@xn--mnchen-3ya.example';

@@ -11,16 +11,14 @@ export function asciiOf(domain: string): string | undefined {
   }
 }
 
-/** An address as the service has it: with its domain in ASCII. What has no `@` may be a name, and stays as it is typed. */
+/**
+ * An address as the service has it, with its domain in ASCII: what a search for users or addresses asks for as well. What
+ * has no `@` stays as it is typed. It may be the name of a person, a mailbox or a group, all of which are searched:
+ * `Jörg.Schmidt` looks like a domain, and the service takes one text, not both. `@münchen.example` finds the domain.
+ */
 export function addressInAscii(typed: string): string {
   const domainAt = typed.lastIndexOf('@') + 1;
   const domain = typed.slice(domainAt);
   if (domainAt === 0 || /^[ -~]*$/.test(domain) || !domain.includes('.')) return typed;
   return typed.slice(0, domainAt) + (asciiOf(domain) ?? domain);
-}
-
-/** What a search for addresses asks for: a domain in letters is found without `@` as well, once its end is typed. */
-export function searchInAscii(typed: string): string {
-  const isDomain = /^\s*[^\s@]+\.[a-z]{2,}\s*$/i.test(typed);
-  return isDomain ? addressInAscii(`@${typed}`).slice(1) : addressInAscii(typed);
 }

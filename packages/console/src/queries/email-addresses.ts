@@ -15,7 +15,7 @@ import {
 } from '@archive-console/api-client';
 import { type QueryClient, type QueryKey, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import { detailQuery, keyOf, query } from './api.ts';
-import { addressInAscii, searchInAscii } from './ascii-domain.ts';
+import { addressInAscii } from './ascii-domain.ts';
 import { bulkAction } from './bulk-action.ts';
 import type { Changes } from './change.ts';
 import { queryFewAtOnce } from './few-at-once.ts';
@@ -70,7 +70,7 @@ export const emailAddressesQueries = {
   orphanedCount: () =>
     countQuery(listEmailAddresses, { sortBy: 'address', descending: false, isOrphaned: true }),
   /** The first addresses that match a text, for a search that asks for many nouns at once. */
-  found: (text: string) => foundQuery(listEmailAddresses, SORT_BY, searchInAscii(text)),
+  found: (text: string) => foundQuery(listEmailAddresses, SORT_BY, addressInAscii(text)),
   detail: (emailAddressId: string) => detailQuery(getEmailAddress, { emailAddressId }),
   /** The address that is written like this, in upper or lower case, its domain in letters or not; `null` where this tenant has none. */
   written: (typed: string) => {

@@ -16,7 +16,7 @@ import {
 } from '@archive-console/api-client';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { detailQuery, keyOf, nameQuery, query } from './api.ts';
-import { addressInAscii, searchInAscii } from './ascii-domain.ts';
+import { addressInAscii } from './ascii-domain.ts';
 import type { Changes } from './change.ts';
 import { queryFewAtOnce } from './few-at-once.ts';
 import { mutation } from './mutation.ts';
@@ -81,9 +81,9 @@ const SORT_BY = 'displayName';
 export const usersQueries = {
   list: (request: ListRequest) => query(listUsers, request),
   /** The first users whose name or address matches a text, for a search that asks for many nouns at once. */
-  found: (text: string) => foundQuery(listUsers, SORT_BY, searchInAscii(text)),
+  found: (text: string) => foundQuery(listUsers, SORT_BY, addressInAscii(text)),
   /** What a picker offers: a page of the users that match a text. Pages count from 1. */
-  matching: (text: string, page: number) => matchingQuery(listUsers, SORT_BY, searchInAscii(text), page),
+  matching: (text: string, page: number) => matchingQuery(listUsers, SORT_BY, addressInAscii(text), page),
   /** The user of exactly this user name or address, in upper or lower case; `null` where this tenant has none. */
   called(name: string) {
     const asked = addressInAscii(name);

@@ -4,7 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { addressInLetters } from '#entities/trusted-domains/domain-name.ts';
 import { useDomainInLettersFilter } from '#entities/trusted-domains/use-domain-in-letters-filter.ts';
-import { searchInAscii } from '#queries/ascii-domain.ts';
+import { addressInAscii } from '#queries/ascii-domain.ts';
 import {
   addressesSeen,
   emailAddressesQueries,
@@ -37,7 +37,7 @@ const emailAddressList = listOf({
   matching: ({ text, filters: { type, domain, assigned } }) => {
     const addressType = ADDRESS_TYPES.find((known) => known === type?.[0]);
     return {
-      ...filterText({ text: searchInAscii(text) }),
+      ...filterText({ text: addressInAscii(text) }),
       ...(addressType && { addressType }),
       ...domainMatching(domain),
       ...(assigned && { isOrphaned: assigned[0] === 'orphaned' }),

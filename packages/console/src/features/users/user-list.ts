@@ -1,5 +1,5 @@
 import type { User } from '@archive-console/api-client';
-import { searchInAscii } from '#queries/ascii-domain.ts';
+import { addressInAscii } from '#queries/ascii-domain.ts';
 import { nameOf, readUsers, usersQueries } from '#queries/users.ts';
 import { domainMatching, domainRule } from '#shared/list/domain-filter.ts';
 import { filterText, listOf } from '#shared/list/list-spec.ts';
@@ -16,7 +16,7 @@ export const userList = listOf({
     domain: domainRule,
   },
   matching: ({ text, filters: { origin, role, domain } }) => ({
-    ...filterText({ text: searchInAscii(text) }),
+    ...filterText({ text: addressInAscii(text) }),
     ...originMatching(origin),
     ...(role?.[0] !== undefined && { role: role[0] }),
     ...domainMatching(domain),
