@@ -31,7 +31,7 @@ export interface ComboboxPanelProps extends Pick<ComboboxProps, 'value' | 'optio
   /** The search ends without an entry: by leaving the field, or by Enter. */
   readonly onEnd: () => void;
   readonly isLoading: boolean;
-  /** Whether the options are those of another search than that for what is typed. */
+  /** Whether the options are those of another search than that for what is typed; never where nothing is typed. */
   readonly isStale: boolean;
   readonly hasFailed: boolean;
   /** Why the search has failed. */

@@ -7,7 +7,7 @@ export interface EarlyChoice {
   readonly query: string | undefined;
   /** What was found, where that is one alone. */
   readonly only: ComboboxOption | undefined;
-  /** Whether what is offered is that of another search. */
+  /** Whether what is offered is that of another search: only where something is typed, so `query` says for what a key waits. */
   readonly isStale: boolean;
   readonly onEntry: (key: string) => void;
 }

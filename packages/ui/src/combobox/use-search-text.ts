@@ -11,7 +11,8 @@ interface Search {
 /**
  * The text that is searched for, or nothing while the chosen label is shown. `onSearch` is called
  * with it once the typing has paused, and at once when the search ends. Stale is what is offered
- * until that of this text is here.
+ * until that of this text is here. Where nothing is typed, as after a choice, none of it is: the list
+ * of all may be read once more behind the same entries.
  */
 export function useSearchText({ onSearch, delay, isReady }: Search) {
   const [query, setQuery] = useState<string | undefined>(undefined);
@@ -29,5 +30,6 @@ export function useSearchText({ onSearch, delay, isReady }: Search) {
   }, [query, delay]);
   const isWaiting = query !== undefined && query.trim() !== asked;
   if (isReady && !isWaiting && found !== asked) setFound(asked);
-  return { query, setQuery, isWaiting, isStale: isWaiting || found !== asked };
+  const isStale = query !== undefined && (isWaiting || found !== asked);
+  return { query, setQuery, isWaiting, isStale };
 }
