@@ -50,8 +50,8 @@ function pageAround(width: number): Sides {
 
 /**
  * The place of the toasts, looked for anew when the focus moves, what has it grows, a bulk bar or a dialog comes or
- * changes, the window changes, anything changes in the toasts, or they are to stand elsewhere. While a page is scrolled they give way to bars alone:
- * the reader moves the focused control, and they do not run before it.
+ * changes, the window changes, anything changes in the toasts, or they are to stand elsewhere. While a page is scrolled
+ * they give way to bars alone: the reader moves the focused control, and they do not run before it.
  */
 export function useToastPlace(
   region: RefObject<HTMLElement | null>,

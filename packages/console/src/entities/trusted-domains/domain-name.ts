@@ -12,11 +12,11 @@ export function unicodeOf(domain: string): string {
 export const isInternational = (domain: string): boolean => unicodeOf(domain) !== domain;
 
 /** A text that is searched for, in the way domains are compared. */
-const compared = (typed: string): string => typed.trim().normalize('NFC').toLowerCase();
+const normalizeSearch = (typed: string): string => typed.trim().normalize('NFC').toLowerCase();
 
 /** Whether a search finds a domain, in either way it is written. */
 export const isFoundBy = (domain: string, typed: string): boolean =>
-  [domain, unicodeOf(domain)].some((name) => name.includes(compared(typed)));
+  [domain, unicodeOf(domain)].some((name) => name.includes(normalizeSearch(typed)));
 
 /**
  * What a search for a domain asks the service for: it has names in ASCII only. Punycode keeps the ASCII letters of a
@@ -24,7 +24,7 @@ export const isFoundBy = (domain: string, typed: string): boolean =>
  * well: the service has no search that is more exact.
  */
 export function searchedFor(typed: string): string {
-  const text = compared(typed);
+  const text = normalizeSearch(typed);
   const isPartOfInternational = /[^ -~]/.test(text) && !text.includes('.');
   if (isPartOfInternational) return text.replace(/[^ -~]/g, '') || 'xn--';
   return asciiOf(typed) ?? typed.trim();
