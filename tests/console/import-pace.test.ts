@@ -46,6 +46,8 @@ function flowFor(seconds: number, aSecond: number): Flow {
     samples: samples.flatMap((sample) => [sample.at, (sample.at / SECOND) * aSecond]),
     mails: seconds * aSecond,
     changedAt: at,
+    reportedAt: at,
+    resumedAt: -Infinity,
     unsureAt: -Infinity,
   };
 }

@@ -5,6 +5,7 @@ import {
   addToFlow,
   type Flow,
   noFlow,
+  noteReport,
   type Sample,
   type Samples,
   samplesFrom,
@@ -18,7 +19,7 @@ export interface ImportProgress {
   readonly done: number;
   /** When it last made progress that was seen here, in milliseconds since 1970; at first, when it was first seen. */
   readonly changedAt: number;
-  /** The last minute, five seconds apart; the newest comes last. */
+  /** The last minute, five seconds apart, or the last four where they came more rarely; the newest comes last. */
   readonly samples: readonly Sample[];
 }
 
@@ -36,6 +37,8 @@ interface Known extends Pick<ListedStatus, 'total' | 'done' | 'errorMessage'> {
   state: ListedStatus['importSourceTaskState'];
   firstSeenAt: number;
   changedAt: number;
+  /** When it was last reported or read, also where that said nothing new. */
+  seenAt: number;
   samples: Samples;
   /** By `performance.now()`; before the first report, a moment before every read. */
   reportedAt: number;
@@ -87,7 +90,7 @@ export interface ImportProgressStore {
 function createStore(queryClient: QueryClient): ImportProgressStore {
   const known = new Map<string, Known>();
   const subscribers = createSubscribers();
-  const flow = noFlow();
+  const flow = noFlow(Date.now());
   /** When the first report came that is not shown yet, by `performance.now()`. */
   let reportedFrom: number | undefined;
   /** Whether rows of lists may be out of date: figures alone, thousands every second, are in none. */
@@ -99,6 +102,8 @@ function createStore(queryClient: QueryClient): ImportProgressStore {
     const before = known.get(importSourceId);
     const source = before ?? newlyKnown(status, at);
     if (before === undefined) known.set(importSourceId, source);
+    const { seenAt } = source;
+    source.seenAt = at;
     if (source.state !== state || source.errorMessage !== errorMessage) source.hasChanged = true;
     source.errorMessage = errorMessage;
     const isSame = source.state === state && isFigure(source.total, total) && isFigure(source.done, done);
@@ -107,8 +112,7 @@ function createStore(queryClient: QueryClient): ImportProgressStore {
     if (state === 'Import') addSample(source.samples, at, done ?? 0);
     // What a failure left behind was not taken in.
     const mails = state === 'Failed' ? 0 : (done ?? 0) - (source.done ?? 0);
-    if (state === 'Import' || (source.state === 'Import' && mails > 0))
-      addToFlow(flow, at, mails, source.changedAt);
+    if (state === 'Import' || (source.state === 'Import' && mails > 0)) addToFlow(flow, at, mails, seenAt);
     source.state = state;
     source.total = total;
     source.done = done;
@@ -150,14 +154,9 @@ function createStore(queryClient: QueryClient): ImportProgressStore {
     of(importSourceId) {
       const source = runningOf(importSourceId);
       if (source === undefined) return undefined;
-      const { state, total, done, changedAt, samples } = source;
-      source.progress ??= {
-        state,
-        total: total ?? 0,
-        done: done ?? 0,
-        changedAt,
-        samples: samplesFrom(samples),
-      };
+      const { state, changedAt, samples } = source;
+      const [total, done] = [source.total ?? 0, source.done ?? 0];
+      source.progress ??= { state, total, done, changedAt, samples: samplesFrom(samples) };
       return source.progress;
     },
     figuresOf: runningOf,
@@ -177,6 +176,7 @@ function createStore(queryClient: QueryClient): ImportProgressStore {
     report(event) {
       // Taken up as it comes: thousands at the moment of showing would hold the page up.
       const at = performance.now();
+      noteReport(flow, Date.now());
       const source = take(event);
       source.reportedAt = at;
       hasChanges ||= source.hasChanged;
@@ -195,6 +195,7 @@ const newlyKnown = (status: ListedStatus, at: number): Known => ({
   errorMessage: status.errorMessage,
   firstSeenAt: at,
   changedAt: at,
+  seenAt: at,
   samples: [],
   reportedAt: -1,
   hasChanged: true,

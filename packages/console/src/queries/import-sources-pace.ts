@@ -1,10 +1,9 @@
 import type { ImportProgress } from './import-progress.ts';
-import type { Flow, Samples } from './import-sources-samples.ts';
+import { type Flow, LEAST_SAMPLES, type Samples } from './import-sources-samples.ts';
 
 const MINUTE = 60_000;
-/** Mails come in bursts: less than this says nothing of how fast an import is. */
+/** Less time says nothing of how fast an import is. */
 const LEAST_MS = 20_000;
-const LEAST_SAMPLES = 4;
 /** From so many minutes on without progress it is worth a word. */
 const STALLED_MINUTES = 5;
 
@@ -14,7 +13,7 @@ export interface ImportPace {
   leftMs: number;
 }
 
-/** How fast an import was in the last minute; undefined where too little was seen of it, or where it stands still. */
+/** How fast an import was in its samples, mostly those of the last minute; undefined where too little was seen of it, or where it stands still. */
 export function paceOf(
   { state, samples, total, done, changedAt }: ImportProgress,
   now: number,
@@ -50,7 +49,7 @@ interface KnownImport {
 
 /** How fast all imports are that run, together. */
 export interface JointPace {
-  /** Undefined while nothing comes in, and for a minute after mails of which it is not known when they did. */
+  /** Undefined while nothing comes in, and for a minute after a pause in which mails came in, it is not known when. */
   mailsPerMinute: number | undefined;
   /** Until the last of them is through; undefined where that is not known of one of them. */
   leftMs: number | undefined;

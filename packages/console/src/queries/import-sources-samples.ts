@@ -6,28 +6,31 @@ export interface Sample {
 }
 
 /**
- * The last minute of one import: a moment and how much was done then, by turns, the newest last. Plain numbers, changed
- * in place: of thousands of imports, objects would take twice as much, and leave as many behind.
+ * The last minute of one import: a moment and how much was done then, by turns, the newest last. Of an import so slow that
+ * a minute has fewer, the last four. Plain numbers, changed in place: of thousands of imports, objects would take twice as
+ * much, and leave as many behind.
  */
 export type Samples = number[];
 
 const SAMPLE_MS = 5000;
-/** A minute of samples: what is kept does not grow with the length of an import. */
-const SAMPLES = 13;
-const NUMBERS = 2 * SAMPLES;
+/** What is kept does not grow with the length of an import. */
+const WINDOW_MS = 60_000;
+/** Mails come in bursts: fewer samples say nothing of how fast an import is. */
+export const LEAST_SAMPLES = 4;
 
 /** Adds how far an import is; between two samples that are kept, the newest one stands in for the next. */
 export function addSample(samples: Samples, at: number, done: number): void {
   const { length } = samples;
   const isBetween = length >= 4 && (samples[length - 2] ?? 0) - (samples[length - 4] ?? 0) < SAMPLE_MS;
-  if (!isBetween && length < NUMBERS) {
-    samples.push(at, done);
-    return;
-  }
-  // The oldest one makes room.
-  if (!isBetween) for (let index = 2; index < length; index += 1) samples[index - 2] = samples[index] ?? 0;
-  samples[length - 2] = at;
-  samples[length - 1] = done;
+  if (isBetween) {
+    samples[length - 2] = at;
+    samples[length - 1] = done;
+  } else samples.push(at, done);
+  let old = 0;
+  while (samples.length - old > 2 * LEAST_SAMPLES && at - (samples[old] ?? at) > WINDOW_MS) old += 2;
+  if (old === 0) return;
+  samples.copyWithin(0, old);
+  samples.length -= old;
 }
 
 /** The same for who reads them. */
@@ -38,7 +41,7 @@ export function samplesFrom(samples: Samples): readonly Sample[] {
   return read;
 }
 
-/** A longer pause is no part of how fast imports are, and what comes in after it came in at some time of it. */
+/** A longer pause is no part of how fast imports are. */
 const PAUSE_MS = 60_000;
 
 /** What all imports took in together: what many short ones did, each too short to be measured, and what has ended since. */
@@ -48,23 +51,42 @@ export interface Flow {
   mails: number;
   /** When mails last came in, in milliseconds since 1970. */
   changedAt: number;
-  /** When mails last came in of which it is not known when. */
+  /** When the hub last reported of any import. */
+  reportedAt: number;
+  /** When it last did so after a longer pause. What came in meanwhile came in at some time of it. */
+  resumedAt: number;
+  /** Up to when mails came in of which it is not known when. They are not counted. */
   unsureAt: number;
 }
 
-export const noFlow = (): Flow => ({ samples: [], mails: 0, changedAt: -Infinity, unsureAt: -Infinity });
+export const noFlow = (at: number): Flow => ({
+  samples: [],
+  mails: 0,
+  changedAt: -Infinity,
+  reportedAt: at,
+  resumedAt: -Infinity,
+  unsureAt: -Infinity,
+});
+
+/** Notes that the hub has reported, of whichever import and whatever it says: its connection is there. */
+export function noteReport(flow: Flow, at: number): void {
+  if (at - flow.reportedAt > PAUSE_MS) flow.resumedAt = at;
+  flow.reportedAt = at;
+}
 
 /**
- * Adds the mails that one import took in.
+ * Adds the mails that one import took in. While others are reported, a slow one that is not has taken nothing in: its own
+ * pause makes nothing unsure.
  *
- * @param since when it was last seen to make progress
+ * @param seenAt when it was last reported or read before
  */
-export function addToFlow(flow: Flow, at: number, mails: number, since: number): void {
+export function addToFlow(flow: Flow, at: number, mails: number, seenAt: number): void {
   const { samples } = flow;
   if (at - (samples.at(-2) ?? at) > PAUSE_MS) samples.length = 0;
   if (mails > 0) {
     flow.changedAt = at;
-    if (at - since > PAUSE_MS) flow.unsureAt = at;
+    if (at - flow.reportedAt > PAUSE_MS) flow.unsureAt = at;
+    else if (seenAt < flow.resumedAt) flow.unsureAt = flow.resumedAt;
     else flow.mails += mails;
   }
   addSample(samples, at, flow.mails);
