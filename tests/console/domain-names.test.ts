@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { domainMistake } from '#console/features/trusted-domains/domain-mistake.ts';
 import {
+  addressInBothWays,
   addressInLetters,
   isInternational,
   searchedFor,
@@ -39,6 +40,7 @@ describe('the name of a domain', () => {
     ['no address', 'no address'],
   ])('is read in letters in an address: %s', (served, letters) => {
     expect(addressInLetters(served)).toBe(letters);
+    expect(addressInBothWays(served)).toBe(letters === served ? served : `${letters} (${served})`);
   });
 
   it.each([

@@ -56,10 +56,14 @@ export const Populated = meta.story({
 export const InLetters = meta.story({
   beforeEach({ world }) {
     const user = world.users.get(jonas);
-    if (user !== undefined) world.users.put({ ...user, primaryEmail: 'jonas@xn--mnchen-3ya.example' });
+    const name = 'jonas@xn--mnchen-3ya.example';
+    if (user !== undefined) world.users.put({ ...user, userName: name, primaryEmail: name });
   },
   async play(shown) {
     await expect(await factOf(shown, 'objects:users.facts.email')).toHaveTextContent('jonas@münchen.example');
+    await expect(await factOf(shown, 'objects:users.facts.userName')).toHaveTextContent(
+      'jonas@münchen.example (jonas@xn--mnchen-3ya.example)',
+    );
     const ascii = await factOf(shown, 'objects:users.facts.ascii');
     await expect(ascii).toHaveTextContent('jonas@xn--mnchen-3ya.example');
     await see(shown, 'button', 'objects:users.facts.copyAscii');

@@ -36,6 +36,12 @@ export function addressInLetters(address: string): string {
   return domainAt === 0 ? address : address.slice(0, domainAt) + unicodeOf(address.slice(domainAt));
 }
 
+/** The same, and behind it as the service has it where that differs: sign-in sends what is typed, and may want it so. */
+export function addressInBothWays(address: string): string {
+  const letters = addressInLetters(address);
+  return letters === address ? address : `${letters} (${address})`;
+}
+
 const BASE = 36;
 const LEAST = 1;
 const MOST = 26;

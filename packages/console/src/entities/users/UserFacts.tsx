@@ -9,7 +9,7 @@ import {
   Text,
 } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { addressInLetters } from '#entities/trusted-domains/domain-name.ts';
+import { addressInBothWays, addressInLetters } from '#entities/trusted-domains/domain-name.ts';
 
 interface UserFactsProps {
   user: User;
@@ -27,7 +27,7 @@ export function UserFacts({ user, more = [] }: UserFactsProps) {
     <DefinitionList
       items={[
         { term: t('users.facts.displayName'), description: given(user.displayName) },
-        { term: t('users.facts.userName'), description: user.userName },
+        { term: t('users.facts.userName'), description: addressInBothWays(user.userName) },
         {
           term: t('users.facts.email'),
           description:
