@@ -33,37 +33,48 @@ type Options = Parameters<typeof openHub>[1] & { canReadAgain: (read: Query) => 
 export function openHubAndReadAgain(queryClient: QueryClient, { canReadAgain, ...options }: Options): Hub {
   const hub = openHub(queryClient, options);
   let isFirst = true;
-  let callOff = () => {};
+  let callOff: (() => void) | undefined;
+  // It holds reads that may have left the cache since, and their answers.
+  const letGo = (): void => {
+    callOff = undefined;
+  };
   hub.subscribe(() => {
     const { phase } = hub.state();
     if (phase === 'off') {
-      callOff();
+      callOff?.();
+      letGo();
       isFirst = true;
     } else if (phase === 'live' && isFirst) {
       isFirst = false;
-      callOff = readAgainLater(queryClient, canReadAgain);
+      callOff = readAgainLater(queryClient, canReadAgain, letGo);
     }
   });
   hub.onReconnected(() => {
-    callOff();
+    callOff?.();
     const onTheirWay = readsOnTheirWay(queryClient);
-    callOff = after(Math.random() * SPREAD_MS, () =>
+    callOff = after(Math.random() * SPREAD_MS, () => {
+      letGo();
       invalidateUnreported(
         queryClient,
         (read) => (read.state.status !== 'pending' || onTheirWay.has(read)) && canReadAgain(read),
-      ),
-    );
+      );
+    });
   });
   return hub;
 }
 
 /** Reads again what was sent before now, once the page is idle. Answers how to call it off. */
-function readAgainLater(queryClient: QueryClient, canReadAgain: Options['canReadAgain']): () => void {
+function readAgainLater(
+  queryClient: QueryClient,
+  canReadAgain: Options['canReadAgain'],
+  onBegun: () => void,
+): () => void {
   const now = Date.now();
   const onTheirWay = readsOnTheirWay(queryClient);
   const wasSentBefore = (read: Query) =>
     onTheirWay.has(read) || (read.state.status === 'success' && read.state.dataUpdatedAt < now);
-  const readAgain = () =>
+  const readAgain = (): void => {
+    onBegun();
     invalidateUnreported(
       queryClient,
       (read) =>
@@ -73,6 +84,7 @@ function readAgainLater(queryClient: QueryClient, canReadAgain: Options['canRead
         reported.has(read.queryKey[0]) &&
         canReadAgain(read),
     );
+  };
   let callOff = after(AFTER_MS + Math.random() * SPREAD_MS, () => {
     callOff = whenPageIsIdle(queryClient, readAgain);
   });
