@@ -1,10 +1,11 @@
 import { createToastQueue } from '@archive-console/ui';
 import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { keptMessagesOf } from '#console/app/kept-messages.ts';
 import { deleteObject } from '#console/queries/deleted-objects.ts';
 import { authenticationQueries } from '#console/queries/authentication.ts';
 import { noteFailure, takeBackFailures } from '#console/shared/actions/failure-messages.ts';
+import { createI18n } from '#console/shared/i18n/i18n.ts';
 import { createStorage } from '#console/shared/storage.ts';
 import { memory } from './in-memory-storage.ts';
 
@@ -21,7 +22,7 @@ function openTab(session = memory(), userId = '7') {
   });
   const storage = createStorage({ local: memory(), session });
   const toasts = createToastQueue();
-  const messages = keptMessagesOf({ queryClient, storage, toasts });
+  const messages = keptMessagesOf({ i18n: createI18n('en-US'), queryClient, storage, toasts });
   const titles = () => messages.snapshot().history.map(({ title }) => title);
   return { session, queryClient, storage, toasts, messages, titles };
 }
@@ -86,13 +87,26 @@ describe('a failure from before a reload', () => {
     ['', { title }],
     ['of which it was unclear what became of it ', { title: `Unclear: ${title}` }],
     ['on the page of its object ', { title, about: '/home/users/7' }],
-  ])('%sis taken back by the next try that succeeds, for good', (_which, said) => {
+  ])('%sis taken back by the next try that succeeds, for good', async (_which, said) => {
     const after = openAfterReload(said);
     expect(after.titles()).toEqual([said.title]);
     takeBackFailures(after.toasts, tried, { title, about: '/home/users/7' });
-    expect(after.titles()).toEqual([]);
+    await vi.waitFor(() => expect(after.titles()).toEqual([]));
     expect(openTab(after.session).titles()).toEqual([]);
   });
+
+  it.each([['Old Newsletters was not moved'], ['Unclear: Old Newsletters was not moved']])(
+    'stays where its heading ends as that of another object: %s',
+    async (kept) => {
+      const before = openTab();
+      before.toasts.show({ tone: 'error', title: kept });
+      before.toasts.show({ tone: 'error', title: 'Unclear: Newsletters was not moved' });
+      const after = openTab(before.session);
+      takeBackFailures(after.toasts, tried, { title: 'Newsletters was not moved' });
+      await vi.waitFor(() => expect(after.titles()).toHaveLength(1));
+      expect(after.titles()).toEqual([kept]);
+    },
+  );
 
   it('stays where another object of that name was tried, or one whose message has no heading of its own', () => {
     const after = openAfterReload({ title, about: '/home/users/7' });

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { authenticationQueries } from '#queries/authentication.ts';
 import { isPageOfDeleted } from '#queries/deleted-objects.ts';
 import { onFailureTakenBack, type SaidFailure } from '#shared/actions/failure-messages.ts';
+import { unclearHeading } from '#shared/errors/use-report-error.ts';
+import { ensureWords } from '#shared/i18n/i18n.ts';
 import type { Services } from '#shared/runtime/services.ts';
 
 /** The messages of a visit, as their list shows them. */
@@ -25,13 +27,20 @@ const MOST = 100;
 const all = new WeakMap<ToastQueue, Messages>();
 
 /** The messages of this visit, with those from before a reload. They are kept from the first call of this. */
-export function keptMessagesOf(services: Pick<Services, 'queryClient' | 'storage' | 'toasts'>): Messages {
+export function keptMessagesOf(
+  services: Pick<Services, 'i18n' | 'queryClient' | 'storage' | 'toasts'>,
+): Messages {
   const known = all.get(services.toasts) ?? keepMessages(services);
   all.set(services.toasts, known);
   return known;
 }
 
-function keepMessages({ queryClient, storage, toasts }: Parameters<typeof keptMessagesOf>[0]): Messages {
+function keepMessages({
+  i18n,
+  queryClient,
+  storage,
+  toasts,
+}: Parameters<typeof keptMessagesOf>[0]): Messages {
   const userId = queryClient.getQueryData(authenticationQueries.session().queryKey)?.userId ?? '';
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), stored), storage.read('messages') ?? '');
   const isOwn = parsed.success && parsed.output.userId === userId;
@@ -64,18 +73,33 @@ function keepMessages({ queryClient, storage, toasts }: Parameters<typeof keptMe
     storage.write('messages', JSON.stringify({ userId, messages }));
   }
 
-  /** Of an object with the same name, it is not known that it is the same one: the page says so, where both have one. */
-  const isSaid = ({ tone, title, about }: Toast, said: SaidFailure) =>
-    tone === 'error' &&
-    // Where it was unclear what became of it, the heading begins with that.
-    title.endsWith(said.title) &&
-    (about === undefined || said.about === undefined || about === said.about);
-
-  onFailureTakenBack(toasts, (said) => {
-    const left = earlier.filter((one) => !isSaid(one, said));
+  /**
+   * Takes back what has this heading. Of an object with the same name, it is not known that it is the same one: the page
+   * says so, where both have one.
+   */
+  function takeBack(heading: string | undefined, { about }: SaidFailure): void {
+    const left = earlier.filter(
+      (one) =>
+        one.tone !== 'error' ||
+        one.title !== heading ||
+        (one.about !== undefined && about !== undefined && one.about !== about),
+    );
     if (left.length === earlier.length) return;
     earlier = left;
     keep();
+  }
+
+  /** The same where it was unclear what became of it; the words for that are read only where there may be such a one. */
+  async function takeBackUnclear(said: SaidFailure): Promise<void> {
+    if (!earlier.some(({ title }) => title.includes(said.title))) return;
+    await ensureWords(i18n, 'errors');
+    takeBack(unclearHeading(i18n, said.title), said);
+  }
+
+  onFailureTakenBack(toasts, (said) => {
+    takeBack(said.title, said);
+    // Where the words cannot be read, the message stays.
+    takeBackUnclear(said).catch(() => undefined);
   });
 
   let noted = state.history;

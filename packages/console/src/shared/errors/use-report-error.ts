@@ -18,8 +18,8 @@ interface ReportOptions {
   insteadOf?: string | undefined;
 }
 
-/** No heading claims that what may be done was not. */
-const unclear = (i18n: i18n, what: string): string | undefined =>
+/** No heading claims that what may be done was not; undefined while the words of errors are not here. */
+export const unclearHeading = (i18n: i18n, what: string): string | undefined =>
   i18n.t('detail.unclear', { ns: 'errors', what, defaultValue: '' }) || undefined;
 
 /** Shows an error in a toast that stays open, and logs it where its code has no words (D63). Answers the id of the message. */
@@ -31,7 +31,8 @@ export function useReportError(): (error: unknown, options?: ReportOptions) => P
       await ensureWords(i18n, 'errors').catch(() => undefined);
       const { code, traceId, known, ...words } = errorWords(i18n, error);
       if (!known) logger.error(error);
-      const title = failed !== undefined && mayBeDone(error) ? (unknown ?? unclear(i18n, failed)) : failed;
+      const title =
+        failed !== undefined && mayBeDone(error) ? (unknown ?? unclearHeading(i18n, failed)) : failed;
       return toasts.show(
         {
           tone: 'error',
