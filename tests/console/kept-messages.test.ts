@@ -95,6 +95,18 @@ describe('a failure from before a reload', () => {
     expect(openTab(after.session).titles()).toEqual([]);
   });
 
+  it('that is taken back leaves an open list, also where nothing else is said', async () => {
+    const after = openAfterReload({ title });
+    const onChange = vi.fn();
+    const stop = after.messages.subscribe(onChange);
+    takeBackFailures(after.toasts, tried, { title });
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+    expect(after.titles()).toEqual([]);
+    stop();
+    after.toasts.show({ tone: 'info', title: 'Said after it' });
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+
   it.each([['Old Newsletters was not moved'], ['Unclear: Old Newsletters was not moved']])(
     'stays where its heading ends as that of another object: %s',
     async (kept) => {

@@ -49,11 +49,13 @@ function keepMessages({
     id: `earlier-${index}`,
     at: new Date(at),
   }));
+  const listeners = new Set<() => void>();
   let state = toasts.snapshot();
 
   function look(): void {
     const now = toasts.snapshot();
     state = { ...now, history: [...now.history, ...earlier].slice(0, MOST) };
+    for (const listener of listeners) listener();
   }
 
   const isThere = (about: string) => !isPageOfDeleted(queryClient, about);
@@ -114,7 +116,10 @@ function keepMessages({
   return {
     isThere,
     snapshot: () => state,
-    subscribe: toasts.subscribe,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     clearHistory() {
       earlier = [];
       toasts.clearHistory();
