@@ -1,6 +1,7 @@
 import { createWorld, STORY_INSTANT } from '@archive-console/mocks';
 import { describe, expect, it } from 'vitest';
 import {
+  aheadOf,
   type DatedReads,
   datedMatters,
   daysLeft,
@@ -116,6 +117,13 @@ describe('what has a date', () => {
     const [moment] = datedMatters({ ...nothing, tokens: [token('gone', at(0))] }, now);
     expect(today && isOver(today, now)).toBe(false);
     expect(moment && isOver(moment, now)).toBe(true);
+  });
+
+  it('lies ahead for a calendar unless it is over, today as well', () => {
+    const tokens = [token('this morning', at(-0.25)), token('this evening', at(0.25))];
+    const dates = datedMatters({ ...nothing, tokens, invoices: [invoice('today', day(0))] }, now);
+    expect(dates).toHaveLength(3);
+    expect(aheadOf(dates, now).map(({ id }) => id)).toEqual(['invoice-today', 'token-this evening']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { listInvoices } from '@archive-console/api-client';
 import { dashboardPaths } from '@archive-console/console';
 import { createWorld, on } from '@archive-console/mocks';
-import { expect, spyOn } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { pageOf, read, see, seeNo, seePart } from '#stories/steps.ts';
 import preview from '#.storybook/preview';
 import { datesOf, daysIn, settle } from './dashboard-attention.ts';
@@ -15,6 +15,9 @@ const meta = preview.meta({
 /** Dates of the demo that are far away, and all of them that are not over. */
 const LATER = 3;
 const AHEAD = 6;
+
+const HOUR = 3_600_000;
+const OVER_TODAY = 'Connector in Rostock';
 
 /** Dates that are far away are shown when they are asked for, and the focus stays among them. */
 export const LaterDates = meta.story({
@@ -32,8 +35,14 @@ export const LaterDates = meta.story({
   },
 });
 
-/** All dates that lie ahead as one file that calendars read: what is over is no appointment. */
+/** All dates that lie ahead as one file that calendars read: what is over is no appointment, also where it was today. */
 export const SavedToCalendar = meta.story({
+  beforeEach({ world }) {
+    const [token] = world.accessTokens.rows();
+    if (token === undefined) throw new Error('There is no token in this world.');
+    const over = new Date(world.clock.now().getTime() - 6 * HOUR).toISOString();
+    world.accessTokens.put({ ...token, id: 'over', notes: OVER_TODAY, expiryDate: over });
+  },
   async play(shown) {
     const saved: { name: string; file: Blob }[] = [];
     const files: Blob[] = [];
@@ -47,7 +56,9 @@ export const SavedToCalendar = meta.story({
       saved.push({ name: this.download, file: files.at(-1) as Blob });
     });
     const card = await datesOf(shown);
+    await seePart(card, 'link', 'dashboard:dates.tokenOver', { name: OVER_TODAY });
     const save = await see(card, 'button', 'dashboard:calendar.save', { count: AHEAD });
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'));
     save.click();
     click.mockRestore();
     address.mockRestore();
@@ -58,6 +69,7 @@ export const SavedToCalendar = meta.story({
     const days = [...text.matchAll(/^DTSTART(?:;VALUE=DATE)?:(\d{8})/gm)].map(([, day]) => day ?? '');
     const today = shown.world.clock.now().toISOString().slice(0, 10).replaceAll('-', '');
     await expect(days.filter((day) => day < today)).toEqual([]);
+    await expect(text.replaceAll('\r\n ', '')).not.toContain(OVER_TODAY);
   },
 });
 

@@ -62,6 +62,10 @@ export function isOver(matter: DatedMatter, now: Date): boolean {
   return matter.isWholeDay ? daysLeft(matter, now) < 0 : matter.at <= now;
 }
 
+/** Those that are to come. */
+export const aheadOf = (dates: readonly DatedMatter[], now: Date): DatedMatter[] =>
+  dates.filter((matter) => !isOver(matter, now));
+
 /** How much it presses. */
 export function pressureOf(matter: DatedMatter, now: Date): 'danger' | 'warning' | 'neutral' {
   if (matter.kind === 'card') return cardPressure[cardStanding(matter.at, now)];

@@ -2,7 +2,7 @@ import { Button, CalendarIcon, Card, saveText, Stack, Text, Timeline } from '@ar
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { calendarFile } from '../calendar-file.ts';
-import { daysLeft, nearOf } from '../dated-matters.ts';
+import { aheadOf, nearOf } from '../dated-matters.ts';
 import { type Attention, isDatedPart } from '../use-attention.ts';
 import { useDatedWords } from './use-dated-words.tsx';
 import { usePartWords } from './use-part-words.ts';
@@ -19,7 +19,7 @@ export function DatesCard({ attention: { dates, datesPending, unread }, now }: D
   const [isAll, setAll] = useState(false);
   const near = nearOf(dates, now);
   const later = dates.length - near.length;
-  const ahead = dates.filter((date) => daysLeft(date, now) >= 0);
+  const ahead = aheadOf(dates, now);
   const missing = usePartWords()(unread.map(({ part }) => part).filter(isDatedPart));
   const save = () => {
     const entries = ahead.map(words.entryOf);
