@@ -3,6 +3,7 @@ import { dashboardPaths, statisticsPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { restoreService } from '#stories/restore-service.ts';
 import { figureIn, gigabytes } from '#stories/figures.ts';
 import { countedIn, tileOf } from '#stories/screens/dashboard/dashboard-figures.ts';
 import { pageOf, press, readPart, see, seeTitle } from '#stories/steps.ts';
@@ -38,12 +39,13 @@ export const FromTheOverview = meta.story({
 export const Unread = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      on(getCurrentUsage, { once: true }).fails('Default.UnexpectedError'),
-      on(getDashboardOverview, { once: true }).fails('Default.UnexpectedError'),
+      on(getCurrentUsage).fails('Default.UnexpectedError'),
+      on(getDashboardOverview).fails('Default.UnexpectedError'),
     ),
   async play(shown) {
     await readPart(shown, 'statistics:archived.unread');
     await see(shown, 'heading', 'statistics:storage.title');
+    restoreService(shown);
     await press(shown, 'shell:action.retry');
     await readPart(shown, 'statistics:archived.both', { count: countedIn(shown.world).mails });
   },

@@ -10,8 +10,9 @@ import { RetryNotice } from '#shared/loading/RetryNotice.tsx';
 export function StatisticsHeader() {
   const { t } = useTranslation('statistics');
   const { bytes } = useFormats();
-  const usage = useQuery(consumptionsQueries.currentUsage());
-  const overview = useQuery(consumptionsQueries.overview());
+  // The loader has asked: where that failed before the page was there, the page does not ask a second time.
+  const usage = useQuery({ ...consumptionsQueries.currentUsage(), retryOnMount: false });
+  const overview = useQuery({ ...consumptionsQueries.overview(), retryOnMount: false });
   const count = usage.data?.mailTransactions ?? overview.data?.mailTransactions ?? undefined;
   const size = usage.data?.storageUsed ?? overview.data?.storageUsed ?? undefined;
   // Where nothing was counted yet, the service answers an error: that is no failure.
