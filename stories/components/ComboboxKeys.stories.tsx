@@ -69,9 +69,6 @@ export const EmptiedByEnter = meta.story({
   },
 });
 
-/** Lets the search that runs be answered. */
-let answer = () => {};
-
 interface Hands {
   clear(field: Element): Promise<void>;
   keyboard(text: string): Promise<void>;
@@ -88,19 +85,31 @@ async function searchFor(text: string, { clear, keyboard }: Hands) {
   return field;
 }
 
-const slowly = {
-  wait: () => new Promise<void>((resolve) => (answer = resolve)),
-};
+/** Searches that run until the story has them answered. */
+function heldSearches() {
+  const answers = new Map<string, () => void>();
+  return {
+    wait: (text: string) => new Promise<void>((resolve) => void answers.set(text, resolve)),
+    /** Answers what was searched last with this text, which is known once `onSearch` was called with it. */
+    answer(text: string) {
+      const found = answers.get(text);
+      if (found === undefined) throw new Error(`“${text}” is not searched for.`);
+      found();
+    },
+  };
+}
+
+const onceFound = heldSearches();
 
 /** Fast hands: the list is still that of the search before. */
 export const TakenOnceFound = meta.story({
-  render: (args) => <ComboboxStage {...args} {...slowly} />,
+  render: (args) => <ComboboxStage {...args} wait={onceFound.wait} />,
   async play({ args, userEvent }) {
     const field = await searchFor('works', userEvent);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('works'));
-    answer();
+    onceFound.answer('works');
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(mailboxes[3]));
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(field).toHaveValue('Works council');
@@ -108,14 +117,16 @@ export const TakenOnceFound = meta.story({
   },
 });
 
+const several = heldSearches();
+
 /** Of several that are found none was meant so far. */
 export const SeveralFound = meta.story({
-  render: (args) => <ComboboxStage {...args} {...slowly} />,
+  render: (args) => <ComboboxStage {...args} wait={several.wait} />,
   async play({ args, userEvent }) {
     await searchFor('sales', userEvent);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('sales'));
-    answer();
+    several.answer('sales');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
@@ -123,24 +134,38 @@ export const SeveralFound = meta.story({
   },
 });
 
+const left = heldSearches();
+
 /** Who leaves the field before anything is found has chosen nothing. */
 export const LeftBeforeFound = meta.story({
   args: { value: mailboxes[1] ?? null },
-  render: (args) => <ComboboxStage {...args} {...slowly} />,
+  render: (args) => <ComboboxStage {...args} wait={left.wait} />,
   async play({ args, userEvent }) {
     const field = await searchFor('works', userEvent);
     await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('works'));
     await userEvent.tab();
-    answer();
+    await isClosed();
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith(''));
+    left.answer('works');
+    // An open list says when an answer is here.
+    await userEvent.click(await opener());
+    await screen.findByRole('option', { name: /^Works council/ });
+    await waitFor(() => expect(screen.queryByRole('option', { name: /^Accounting/ })).toBeNull());
+    left.answer('');
+    await screen.findByRole('option', { name: /^Accounting/ });
+    await userEvent.keyboard('{Escape}');
     await isClosed();
     await expect(field).toHaveValue('Sales');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
 
+const pressed = heldSearches();
+
 /** An entry that is pressed was read. */
 export const PressedBeforeFound = meta.story({
-  render: (args) => <ComboboxStage {...args} {...slowly} />,
+  render: (args) => <ComboboxStage {...args} wait={pressed.wait} />,
   async play({ args, userEvent }) {
     await searchFor('works', userEvent);
     await userEvent.click(screen.getByRole('option', { name: /^Accounting/ }));

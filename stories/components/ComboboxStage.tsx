@@ -19,7 +19,7 @@ export interface ComboboxStageProps extends Partial<ComboboxProps> {
   /** How many options are read at once. @default 4 */
   readonly pageSize?: number;
   /** What the answer to a search waits for. @default it is here at once */
-  readonly wait?: () => Promise<void>;
+  readonly wait?: (text: string) => Promise<void>;
 }
 
 /** The field with a small service in the page. */
@@ -55,7 +55,7 @@ export function ComboboxStage({
       onSearch={(text) => {
         setAsked(text);
         if (wait === undefined) setQuery(text);
-        else void wait().then(() => setQuery(text));
+        else void wait(text).then(() => setQuery(text));
         onSearch?.(text);
       }}
     />
