@@ -6,6 +6,10 @@ import { findPart, pageOf, type Place } from '#stories/steps.ts';
 /** The card of what needs the administrator. */
 export const attentionOf = (shown: Place) => findPart(shown, 'region', 'dashboard:attention.title');
 
+/** Waits until everything is read that may need the reader, and everything that has a date. */
+export const attentionRead = (shown: Place) =>
+  waitFor(async () => expect((await attentionOf(shown)).part).toHaveAttribute('aria-busy', 'false'));
+
 /** Waits until the headline counts what needs the reader, each as often as it is listed. */
 export async function seeCounted(shown: Place): Promise<void> {
   const card = await attentionOf(shown);
