@@ -1,8 +1,9 @@
 import { listImportSources, listImportTasks } from '@archive-console/api-client';
 import { importProtocolPaths } from '@archive-console/console';
 import { on, type World } from '@archive-console/mocks';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { keepFromPrinting, printedPaper } from '#stories/printed-paper.ts';
 import { savedBy } from '#stories/saved-list.ts';
 import { findPart, hurry, pageOf, press, read, readPart, see, seeTitle } from '#stories/steps.ts';
 import { archive, bjarne } from '#stories/screens/import-sources/sources.ts';
@@ -165,15 +166,15 @@ export const SavedPartlyUnread = meta.story({
 
 export const Printed = meta.story({
   parameters: { at: importProtocolPaths.of(archive) },
+  beforeEach: keepFromPrinting,
   async play(shown) {
     await readPart(shown, 'import-protocol:verdict.running', { count: 1 });
     await press(shown, 'import-protocol:print');
-    await waitFor(() =>
-      expect(pageOf(shown).getByText(shown.words('import-protocol:result'))).toBeInTheDocument(),
-    );
+    const paper = await printedPaper(shown);
+    await expect(paper.getByText(shown.words('import-protocol:result'))).toBeInTheDocument();
     // Its figures are read as those of the page are.
     const found = new Intl.NumberFormat(shown.words.locale).format(239_004);
-    await expect(pageOf(shown).getByText(found)).toBeInTheDocument();
+    await expect(paper.getByText(found)).toBeInTheDocument();
   },
 });
 
