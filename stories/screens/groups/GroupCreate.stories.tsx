@@ -1,7 +1,7 @@
 import { createGroup, listGroups } from '@archive-console/api-client';
 import { groupsPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { holdAnswer } from '#stories/hold-answer.ts';
 import { seeMistakes } from '#stories/see-mistakes.ts';
@@ -183,8 +183,9 @@ export const RejectedUnknown = meta.story({
   },
 });
 
-/** What became of it could not be read: the next press looks, and sends nothing while it may be there. */
+/** What became of it could not be read, nor does the hub report it: the next press looks, and sends nothing. */
 export const LookedUpAgain = meta.story({
+  beforeEach: ({ world }) => void spyOn(world.hub, 'notify').mockImplementation(() => undefined),
   async play(shown) {
     const { faults, groups } = shown.world;
     faults.add({ operation: createGroup, kind: 'bad-gateway', isDone: true });
