@@ -1,5 +1,5 @@
 import { createElement, useEffect, useState } from 'react';
-import { addons, types } from 'storybook/manager-api';
+import { addons, types, useStorybookState } from 'storybook/manager-api';
 import { STORY_REACHED, type StoryReached } from './story-reached.ts';
 
 const STEPS = 'archive-console/steps';
@@ -15,6 +15,7 @@ const list = { margin: 0, paddingLeft: '20px' } as const;
 
 /** What the story shows, and how its state is reached, step by step. */
 function Steps({ active }: { active?: boolean | undefined }) {
+  const { storyId } = useStorybookState();
   const [said, setSaid] = useState<StoryReached | undefined>(
     () => addons.getChannel().last(STORY_REACHED)?.[0] as StoryReached | undefined,
   );
@@ -23,7 +24,7 @@ function Steps({ active }: { active?: boolean | undefined }) {
     channel.on(STORY_REACHED, setSaid);
     return () => channel.off(STORY_REACHED, setSaid);
   }, []);
-  if (active !== true || said === undefined) return null;
+  if (active !== true || said === undefined || said.id !== storyId) return null;
   const { comment, steps } = said;
   // Storybook builds this file without the JSX of the project.
   return createElement(
