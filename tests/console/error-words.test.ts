@@ -1,6 +1,8 @@
 import {
   ApiError,
   CLIENT_ERROR_CODES,
+  createAccessToken,
+  createGroup,
   type ErrorFacts,
   getUser,
   SERVICE_ERROR_CODES,
@@ -73,6 +75,18 @@ describe.each(languages)('error words in %s', (language) => {
       text: `${text(title, true)} ${i18n.t(key, { ns: 'errors' })}`,
     });
   });
+
+  it.each([
+    [createAccessToken, 'detail.alikeTokenText'],
+    [createGroup, 'detail.alikeText'],
+  ] as const)(
+    'say of what may be there what to do about it, and of a token that it lacks a secret',
+    (operation, key) => {
+      const lost = errorOf('Frontend.FetchError', { kind: 'network', operation: operation.name });
+      noteOutcome(lost, 'alike');
+      expect(words(lost).text).toBe(i18n.t(key, { ns: 'errors' }));
+    },
+  );
 
   it('do not distinguish upper and lower case', () => {
     expect(words(errorOf('user.notfound')).title).toBe(words(errorOf('User.NotFound')).title);

@@ -38,8 +38,11 @@ export function errorWords(i18n: i18n, error: unknown): ErrorWords {
       : { ...rest, title: t('detail.partlyDone'), text };
   }
   const { kind, code, detail, operation, traceId } = factsOf(error);
-  if (outcomeOf(error) === 'alike')
-    return { title: t('detail.alike'), text: t('detail.alikeText'), code, traceId, known: true };
+  if (outcomeOf(error) === 'alike') {
+    // The secret of a token was in the answer that was lost.
+    const text = operation === 'createAccessToken' ? t('detail.alikeTokenText') : t('detail.alikeText');
+    return { title: t('detail.alike'), text, code, traceId, known: true };
+  }
   const found = foundOut(i18n, error);
   if (kind === 'unreadable-answer') {
     const text = found ?? t('detail.unreadableText');
