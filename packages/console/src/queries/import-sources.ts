@@ -16,7 +16,6 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, detailQuery, keyOf, nameQuery, query } from './api.ts';
 import type { Changes } from './change.ts';
 import { queryFewAtOnce } from './few-at-once.ts';
-import { noteEnd } from './import-sources-ends.ts';
 import { importProgressOf, isImportRunning } from './import-progress.ts';
 import { filteredPage, filteredReader, type RowFilter, withinDays } from './filtered-lists.ts';
 import { mutation } from './mutation.ts';
@@ -64,6 +63,21 @@ async function listed(
   const page = await read();
   const rows = importProgressOf(queryClient).note(page.rows, begunAt);
   return { ...page, rows: rows.map((row) => ({ ...row, id: row.importSourceId })) };
+}
+
+/** The hub may report no end: an import that was read as ended is one for whatever shows how its source stands. */
+function noteEnd(
+  queryClient: QueryClient,
+  importSourceId: string,
+  { rows: [latest] }: Page<ImportTask>,
+  begunAt: number,
+): void {
+  if (latest === undefined || isImportRunning(latest.state)) return;
+  const { state: importSourceTaskState, discoveredMails: total, errorMessage } = latest;
+  const figures = [latest.importedMails, latest.filteredMails, latest.duplicatedMails, latest.failedMails];
+  const done = figures.reduce<number>((sum, figure) => sum + (figure ?? 0), 0);
+  const row = { importSourceId, importSourceTaskState, total, done, errorMessage };
+  importProgressOf(queryClient).note([row], begunAt);
 }
 
 const whileRunning = {
