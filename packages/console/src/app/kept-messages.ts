@@ -2,7 +2,7 @@ import { type Toast, type ToastQueue, toastTones } from '@archive-console/ui';
 import * as v from 'valibot';
 import { authenticationQueries } from '#queries/authentication.ts';
 import { isPageOfDeleted } from '#queries/deleted-objects.ts';
-import { onFailureTakenBack, type SaidFailure } from '#shared/actions/failure-messages.ts';
+import { onFailureTakenBack, type FailureMessage } from '#shared/actions/failure-messages.ts';
 import { unclearHeading } from '#shared/errors/use-report-error.ts';
 import { ensureWords } from '#shared/i18n/i18n.ts';
 import type { Services } from '#shared/runtime/services.ts';
@@ -44,17 +44,19 @@ function keepMessages({
   const userId = queryClient.getQueryData(authenticationQueries.session().queryKey)?.userId ?? '';
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), stored), storage.read('messages') ?? '');
   const isOwn = parsed.success && parsed.output.userId === userId;
-  let earlier: readonly Toast[] = (isOwn ? parsed.output.messages : []).map(({ at, ...said }, index) => ({
-    ...said,
-    id: `earlier-${index}`,
-    at: new Date(at),
-  }));
+  let restoredMessages: readonly Toast[] = (isOwn ? parsed.output.messages : []).map(
+    ({ at, ...facts }, index) => ({
+      ...facts,
+      id: `restored-${index}`,
+      at: new Date(at),
+    }),
+  );
   const listeners = new Set<() => void>();
   let state = toasts.snapshot();
 
   function look(): void {
     const now = toasts.snapshot();
-    state = { ...now, history: [...now.history, ...earlier].slice(0, MOST) };
+    state = { ...now, history: [...now.history, ...restoredMessages].slice(0, MOST) };
     for (const listener of listeners) listener();
   }
 
@@ -79,29 +81,29 @@ function keepMessages({
    * Takes back what has this heading. Of an object with the same name, it is not known that it is the same one: the page
    * says so, where both have one.
    */
-  function takeBack(heading: string | undefined, { about }: SaidFailure): void {
-    const left = earlier.filter(
+  function takeBack(heading: string | undefined, { about }: FailureMessage): void {
+    const left = restoredMessages.filter(
       (one) =>
         one.tone !== 'error' ||
         one.title !== heading ||
         (one.about !== undefined && about !== undefined && one.about !== about),
     );
-    if (left.length === earlier.length) return;
-    earlier = left;
+    if (left.length === restoredMessages.length) return;
+    restoredMessages = left;
     keep();
   }
 
   /** The same where it was unclear what became of it; the words for that are read only where there may be such a one. */
-  async function takeBackUnclear(said: SaidFailure): Promise<void> {
-    if (!earlier.some(({ title }) => title.includes(said.title))) return;
+  async function takeBackUnclear(failure: FailureMessage): Promise<void> {
+    if (!restoredMessages.some(({ title }) => title.includes(failure.title))) return;
     await ensureWords(i18n, 'errors');
-    takeBack(unclearHeading(i18n, said.title), said);
+    takeBack(unclearHeading(i18n, failure.title), failure);
   }
 
-  onFailureTakenBack(toasts, (said) => {
-    takeBack(said.title, said);
+  onFailureTakenBack(toasts, (failure) => {
+    takeBack(failure.title, failure);
     // Where the words cannot be read, the message stays.
-    takeBackUnclear(said).catch(() => undefined);
+    takeBackUnclear(failure).catch(() => undefined);
   });
 
   let noted = state.history;
@@ -121,7 +123,7 @@ function keepMessages({
       return () => listeners.delete(listener);
     },
     clearHistory() {
-      earlier = [];
+      restoredMessages = [];
       toasts.clearHistory();
     },
   };

@@ -5,18 +5,18 @@ import { hashKey } from '@tanstack/react-query';
 export type Tried = readonly unknown[];
 
 /** The messages of tries that failed: they belong to what was tried, and outlive the page it was tried on. */
-const noted = new WeakMap<ToastQueue, Map<string, Set<string>>>();
+const messageIds = new WeakMap<ToastQueue, Map<string, Set<string>>>();
 
 /** Notes the message of a try that failed. */
 export function noteFailure(toasts: ToastQueue, tried: Tried, id: string): void {
-  const messages = noted.get(toasts) ?? new Map<string, Set<string>>();
-  noted.set(toasts, messages);
+  const messages = messageIds.get(toasts) ?? new Map<string, Set<string>>();
+  messageIds.set(toasts, messages);
   const key = hashKey(tried);
   messages.set(key, (messages.get(key) ?? new Set()).add(id));
 }
 
 /** A try that failed, by the words of its message: that is all that is left of it after a reload. */
-export interface SaidFailure {
+export interface FailureMessage {
   /** The heading, which names the action and its object. */
   title: string;
   /** The page of that object, where it was tried there. */
@@ -24,11 +24,11 @@ export interface SaidFailure {
 }
 
 /** What takes back the messages from before a reload. */
-const earlier = new WeakMap<ToastQueue, (said: SaidFailure) => void>();
+const takeBackHandlers = new WeakMap<ToastQueue, (failure: FailureMessage) => void>();
 
 /** Has the messages from before a reload taken back as well. */
-export function onFailureTakenBack(toasts: ToastQueue, takeBack: (said: SaidFailure) => void): void {
-  earlier.set(toasts, takeBack);
+export function onFailureTakenBack(toasts: ToastQueue, takeBack: (failure: FailureMessage) => void): void {
+  takeBackHandlers.set(toasts, takeBack);
 }
 
 /**
@@ -40,9 +40,9 @@ export function takeBackFailures(
   tried: Tried,
   { title, about }: { title: string | undefined; about?: string | undefined },
 ): void {
-  const messages = noted.get(toasts);
+  const messages = messageIds.get(toasts);
   const key = hashKey(tried);
   for (const id of messages?.get(key) ?? []) toasts.forget(id);
   messages?.delete(key);
-  if (title !== undefined) earlier.get(toasts)?.({ title, about });
+  if (title !== undefined) takeBackHandlers.get(toasts)?.({ title, about });
 }
