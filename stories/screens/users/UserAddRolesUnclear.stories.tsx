@@ -2,7 +2,7 @@ import { addUserRoles, getUserRoles } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import preview from '#.storybook/preview';
-import { check, dialogOf, type Place, press, readAlert } from '#stories/steps.ts';
+import { check, dialogOf, type Place, press, read, readAlert } from '#stories/steps.ts';
 import { jonas } from './people.ts';
 
 /** What is said where the answer of the service does not come, or does not say what became of it. */
@@ -34,5 +34,24 @@ export const AnswerUnknown = meta.story({
     shown.msw.use(on(addUserRoles).breaks(), on(getUserRoles).fails('Default.UnexpectedError'));
     await press(dialog, 'users:addRoles.submit', { count: 1 });
     await readAlert(dialog, 'errors:detail.unknown');
+  },
+});
+
+/** Pressed again while they still cannot be read, nothing is sent; once they can, what was done is found. */
+export const LookedUpAgain = meta.story({
+  async play(shown) {
+    const { faults } = shown.world;
+    faults.add({ operation: addUserRoles, kind: 'bad-gateway', isDone: true });
+    const dialog = await dialogOf(shown);
+    await check(dialog, 'area:users.administrator');
+    faults.add({ operation: getUserRoles, kind: 'unavailable' });
+    const give = () => press(dialog, 'users:addRoles.submit', { count: 1 });
+    await give();
+    await readAlert(dialog, 'errors:detail.unknown');
+    await give();
+    await readAlert(dialog, 'errors:detail.unsent');
+    faults.clear();
+    await give();
+    await read(shown, 'errors:detail.lookedUp');
   },
 });
