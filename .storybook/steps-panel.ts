@@ -46,11 +46,11 @@ export function addStepsPanel(): void {
     disabled: (parameters) => !isOfProduct(parameters),
   });
   const panels = addons.getElements(types.PANEL);
+  const isRead = Reflect.get(globalThis, 'CONFIG_TYPE') === 'PRODUCTION';
   // They stand in the order in which they were added.
   for (const [id, other] of Object.entries(panels).filter(([name]) => name !== STEPS)) {
     Reflect.deleteProperty(panels, id);
     panels[id] = other;
-    const isRead = Reflect.get(globalThis, 'CONFIG_TYPE') === 'PRODUCTION';
     if (isRead && OF_TESTS.includes(id)) other.disabled = isOfProduct;
   }
 }

@@ -36,11 +36,14 @@ export function addressInLetters(address: string): string {
   return domainAt === 0 ? address : address.slice(0, domainAt) + unicodeOf(address.slice(domainAt));
 }
 
-/** The same, and behind it as the service has it where that differs: sign-in sends what is typed, and may want it so. */
-export function addressInBothWays(address: string): string {
-  const letters = addressInLetters(address);
-  return letters === address ? address : `${letters} (${address})`;
-}
+const inBothWays = (letters: string, ascii: string): string =>
+  letters === ascii ? ascii : `${letters} (${ascii})`;
+
+/** A domain in letters, and behind it as the service has it where that differs. */
+export const domainInBothWays = (domain: string): string => inBothWays(unicodeOf(domain), domain);
+
+/** The same of an address: sign-in sends what is typed, and may want it as the service has it. */
+export const addressInBothWays = (address: string): string => inBothWays(addressInLetters(address), address);
 
 const BASE = 36;
 const LEAST = 1;

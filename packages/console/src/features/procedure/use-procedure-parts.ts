@@ -4,7 +4,7 @@ import { useSourceType } from '#entities/import-sources/use-source-type.ts';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
 import { useOptionFields, useOptionText } from '#entities/tenants/options.ts';
 import { useTenantType } from '#entities/tenants/use-tenant-type.ts';
-import { addressInLetters, isInternational, unicodeOf } from '#entities/trusted-domains/domain-name.ts';
+import { addressInLetters, domainInBothWays } from '#entities/trusted-domains/domain-name.ts';
 import { userInFull } from '#entities/users/user-in-full.ts';
 import type { ProcedureFacts } from './procedure-reading.ts';
 import type { ProcedurePart } from './procedure-text.ts';
@@ -61,9 +61,7 @@ export function useProcedureParts(facts: ProcedureFacts): readonly ProcedurePart
     };
   }
   function domains(): ProcedurePart {
-    const { lines, unread } = listed(facts.domains, ({ domainName }) =>
-      isInternational(domainName) ? `${unicodeOf(domainName)} (${domainName})` : domainName,
-    );
+    const { lines, unread } = listed(facts.domains, ({ domainName }) => domainInBothWays(domainName));
     return { id: 'domains', title: t('part.domains'), lines: sorted(lines), unread };
   }
   function policies(): ProcedurePart {
