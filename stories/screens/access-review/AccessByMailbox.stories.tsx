@@ -2,8 +2,9 @@ import { listMailboxDelegates, listMailboxes, listUsers } from '@archive-console
 import { accessReviewPaths } from '@archive-console/console';
 import { mailboxIdOf, on } from '@archive-console/mocks';
 import { formatList } from '@archive-console/ui';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { keepFromPrinting } from '#stories/printed-paper.ts';
 import { saveList } from '#stories/saved-list.ts';
 import { find, pageOf, press, read, readPart, see, seen, seeName } from '#stories/steps.ts';
 import { aboutFirst, complete, firstOf, mailboxRead, nothing, rowOf } from './steps.ts';
@@ -112,7 +113,7 @@ export const Linked = meta.story({
 export const PrintedInPart = meta.story({
   parameters: { at: `${accessReviewPaths.byMailbox()}?rows=100&access=delegates` },
   beforeEach: ({ msw, world }) => {
-    spyOn(window, 'print').mockImplementation(() => undefined);
+    keepFromPrinting();
     msw.use(on(listMailboxDelegates, aboutFirst(world)).fails('Default.UnexpectedError'));
     const sales = world.mailboxes.get(mailboxIdOf('Sales'));
     if (sales) world.mailboxes.put({ ...sales, ownerId: 'not-listed' });
@@ -149,7 +150,7 @@ export const SavedInPart = meta.story({
 /** The paper has every row, how complete they are and as of when. */
 export const Printed = meta.story({
   beforeEach: () => {
-    spyOn(window, 'print').mockImplementation(() => undefined);
+    keepFromPrinting();
   },
   async play(shown) {
     await complete(shown);

@@ -1,8 +1,9 @@
 import { listMailboxDelegates, listMailboxes, listUsers } from '@archive-console/api-client';
 import { accessReviewPaths } from '@archive-console/console';
 import { mailboxIdOf, on, userIdOf } from '@archive-console/mocks';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { keepFromPrinting } from '#stories/printed-paper.ts';
 import { follow, live, pageOf, press, read, readPart, see, seen } from '#stories/steps.ts';
 import { council, delegate } from '../mailboxes/mailboxes.ts';
 import { complete, nothing, rowOf } from './steps.ts';
@@ -54,7 +55,7 @@ export const SeesOthers = meta.story({
 /** What was changed since it was read is not shown as if it were so: it is read again, or said on paper. */
 export const ChangedSince = meta.story({
   beforeEach: () => {
-    spyOn(window, 'print').mockImplementation(() => undefined);
+    keepFromPrinting();
   },
   async play(shown) {
     await complete(shown);

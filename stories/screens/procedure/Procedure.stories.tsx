@@ -12,8 +12,9 @@ import {
 } from '@archive-console/api-client';
 import { procedurePaths, type WordKey } from '@archive-console/console';
 import { mailboxIdOf, on, userIdOf } from '@archive-console/mocks';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { keepFromPrinting } from '#stories/printed-paper.ts';
 import { type Place, pageOf, press, read, readPart, see, seeNo, seeTitle } from '#stories/steps.ts';
 
 const meta = preview.meta({
@@ -165,7 +166,7 @@ export const LongText = meta.story({
 /** The paper has every part, and says how complete it is. */
 export const Printed = meta.story({
   beforeEach: () => {
-    spyOn(window, 'print').mockImplementation(() => undefined);
+    keepFromPrinting();
   },
   async play(shown) {
     await see(shown, 'heading', 'procedure:complete');
